@@ -210,4 +210,18 @@ describe('everyday phrases', () => {
       phrasebook.translate({ text, from: 'en', to: 'es', register: 'casual' })?.translation ?? '',
     ).not.toMatch(/^(Devuelve|Necesita)/);
   });
+
+  it.each([
+    // No word that ends in 'ce' or 'me' loses its e.
+    ['I saw my niece yesterday', 'fr', "J'ai vu ma nièce hier"],
+    ['She wants to inform my fiancé', 'es', 'Ella quiere informar a mi prometido'],
+    ['I want to replace a girl', 'es', 'Quiero sustituir a una chica'],
+    ["I don't leave a tip", 'de', 'Ich gebe kein Trinkgeld'],
+    ["I don't need help", 'de', 'Ich brauche keine Hilfe'],
+    ['My brother is younger than me', 'it', 'Mio fratello è più giovane di me'],
+    ['Where are the best hotels?', 'fr', 'Où se trouvent les meilleurs hôtels ?'],
+    ['Where are you now?', 'de', 'Wo bist du jetzt?'],
+  ] as const)('agrees and elides: %s -> %s', (text, to, said) => {
+    expect(phrasebook.translate({ text, from: 'en', to, register: 'casual' })?.translation).toBe(said);
+  });
 });

@@ -154,7 +154,7 @@ function spanishCopula(
   return SPANISH_COPULAS[slot]![verb][second ? 1 : 0];
 }
 
-const FRENCH_ELISION = /\bde (?=[aeiouyéèêàâîôûœ])/gi;
+const FRENCH_ELISION = /(?<!\p{L})de (?=[aeiouyéèêàâîôûœ])/giu;
 
 /** Elides before vowels in French and removes the spaces that an empty slot leaves. */
 function polish(text: string, language: LanguageCode): string {

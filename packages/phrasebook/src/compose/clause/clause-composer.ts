@@ -358,7 +358,7 @@ function tidied(text: string, language: LanguageCode): string {
   }
   if (language !== 'fr') return spaced;
   return spaced
-    .replace(/\b(je|ce) (?=[aeiouyéèêàâîôh])/gi, (_, lead: string) => `${lead[0]}'`)
-    .replace(/\bde (?=[aeiouéèêàâîôœ])/g, "d'")
-    .replace(/\bque (?=(?:ils?|elles?|eux|on|une?)\b)/g, "qu'");
+    .replace(/(?<!\p{L})(je|ce) (?=[aeiouyéèêàâîôh])/giu, (_, lead: string) => `${lead[0]}'`)
+    .replace(/(?<!\p{L})de (?=[aeiouéèêàâîôœ])/gu, "d'")
+    .replace(/(?<!\p{L})que (?=(?:ils?|elles?|eux|on|une?)\b)/gu, "qu'");
 }

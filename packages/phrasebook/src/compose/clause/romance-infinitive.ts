@@ -22,4 +22,7 @@ export function withInfinitive(clitics: string, infinitive: string, language: Ro
 }
 
 export const elided = (text: string) =>
-  text.replace(/\b(me|te|se|le|la|ne|je) (?=[aeiouyéèêàâîôh])/gi, (_, short: string) => `${short[0]}'`);
+  text.replace(
+    /(?<!\p{L})(me|te|se|le|la|ne|je) (?=[aeiouyéèêàâîôh])/giu,
+    (_, short: string) => `${short[0]}'`,
+  );
