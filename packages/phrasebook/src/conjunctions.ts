@@ -22,11 +22,26 @@ const SAID: Record<LanguageCode, Record<Conjunction, string>> = {
 /** Words that both halves share but that people say once: 'I have a cough and [I have] a fever'. */
 const MAX_SHARED_WORDS = 6;
 
+/**
+ * Articles, possessives and, where each noun repeats them, prepositions: they stay with the second noun although the
+ * first has the same, 'un chien et un oiseau'.
+ */
+const BEFORE_NOUNS: Record<LanguageCode, RegExp> = {
+  en: /^(?:an?|the|my|your|his|her|our|their|this|that|some|any)$/i,
+  es: /^(?:a|el|la|los|las|una?|unos|unas|mis?|tus?|sus?|est[aeo]s?|al|del)$/i,
+  fr: /^(?:le|la|les|une?|des|du|de|mon|ma|mes|ton|ta|tes|son|sa|ses|notre|nos|votre|vos|leurs?|ce|cette|ces|à|aux?|en)$/i,
+  de: /^(?:der|die|das|den|dem|(?:mein|dein|sein|ihr|unser|kein|ein)(?:e[mnrs]?)?|zum|zur|im|am|beim)$/i,
+  it: /^(?:il|lo|la|i|gli|le|un|uno|una|[mts]i[ao]|miei|tuoi|suoi|[mts]ie|a|al|allo|alla|ai|agli|alle|del|dello|della|dei|degli|delle)$/i,
+};
+
 /** Nobody says more of them in one breath, and each one costs several translations. */
 const MAX_CONJUNCTIONS = 4;
 
 const bare = (text: string) => text.replace(/^[¿¡]|\s?[?!.]+$/gu, '');
 const wordsOf = (text: string) => text.split(/\s+/u).filter((word) => word !== '');
+
+/** The first half with what follows it, the conjunction, and the second half. */
+type Joined = readonly [string, string, string];
 
 interface Half {
   text: string;
@@ -60,6 +75,8 @@ export function translateJoined(
     const conjunction = isDenied ? 'nor' : found;
     const left = words.slice(0, at);
     const right = words.slice(at + 1);
+    const listed = conjunction === 'because' ? undefined : enumerated(left, right, whole, conjunction, to);
+    if (listed) return listed[0] + lowered(listed, right.join(' '), to, capitals);
     for (const [first, second] of conjunction === 'because'
       ? [[left, right] as const]
       : halves(left, right, from)) {
@@ -74,9 +91,37 @@ export function translateJoined(
         isShared,
         to,
       );
-      if (joined === undefined) continue;
       return joined[0] + lowered(joined, right.join(' '), to, capitals);
     }
+  }
+  return undefined;
+}
+
+/** 'I bought bread, milk and cheese': the words before the first noun belong to each. */
+function enumerated(
+  left: readonly string[],
+  right: readonly string[],
+  whole: (part: readonly string[]) => Half | undefined,
+  conjunction: Conjunction,
+  to: LanguageCode,
+): Joined | undefined {
+  const ends = left.flatMap((word, at) => (word.endsWith(',') ? [at + 1] : []));
+  if (ends.length === 0 || ends.length > MAX_CONJUNCTIONS || conjunction === 'but') return undefined;
+  const parts = [0, ...ends].map((start, i) => left.slice(start, ends[i])).filter(({ length }) => length > 0);
+  const [first, ...others] = [...parts, right];
+  for (let shared = Math.min(first!.length - 1, MAX_SHARED_WORDS); shared >= 1; shared -= 1) {
+    const texts = [first!, ...others.map((part) => [...first!.slice(0, shared), ...part])];
+    const said: Half[] = [];
+    for (const text of texts) {
+      const translated = whole(text);
+      if (!translated?.isSentence) break;
+      said.push(translated);
+    }
+    if (said.length < texts.length) continue;
+    const spoken = said.map(({ text }) => wordsOf(bare(text)));
+    let list = spoken[0]!;
+    for (const item of spoken.slice(1, -1)) list = wordsOf(join(list, item, 'list', true, to).join(''));
+    return join(list, spoken.at(-1)!, conjunction, true, to);
   }
   return undefined;
 }
@@ -101,13 +146,14 @@ function* halves(
 function join(
   first: string[],
   second: string[],
-  conjunction: Conjunction,
+  conjunction: Conjunction | 'list',
   isShared: boolean,
   to: LanguageCode,
-): readonly [string, string, string] | undefined {
+): Joined {
   let same = 0;
   if (isShared) {
     while (same < second.length - 1 && first[same]?.toLowerCase() === second[same]?.toLowerCase()) same += 1;
+    while (same > 0 && BEFORE_NOUNS[to].test(second[same - 1]!)) same -= 1;
   }
   let ending = 0;
   if (isShared && to === 'de') {
@@ -120,6 +166,7 @@ function join(
   }
   const head = first.slice(0, first.length - ending).join(' ');
   const rest = second.slice(same).join(' ');
+  if (conjunction === 'list') return [`${head}, `, '', rest];
   const said = SAID[to][conjunction];
   // 'e inteligente', 'u hora', 'ed ecco': the conjunction differs from the following vowel.
   const word =
@@ -135,12 +182,7 @@ function join(
   ];
 }
 
-function lowered(
-  [, word, rest]: readonly [string, string, string],
-  source: string,
-  to: LanguageCode,
-  capitals: CapitalWords,
-): string {
+function lowered([, word, rest]: Joined, source: string, to: LanguageCode, capitals: CapitalWords): string {
   const said = lowerAsIn(source, rest, to, capitals);
   return to === 'fr' && word === 'parce que ' && /^[aeiouéèêh]/i.test(said)
     ? `parce qu'${said}`

@@ -205,6 +205,10 @@ describe('everyday phrases', () => {
     expect(phrasebook.translate({ text, from, to: 'en', register: 'casual' })?.translation).toBe(english);
   });
 
+  it.each(['My hobby is cooking', 'They are table'])('does not take %s for a person or a thing', (text) => {
+    expect(phrasebook.translate({ text, from: 'en', to: 'de', register: 'casual' })).toBeUndefined();
+  });
+
   it.each(['Return flight', 'Need a taxi'])('takes %s for no order', (text) => {
     expect(
       phrasebook.translate({ text, from: 'en', to: 'es', register: 'casual' })?.translation ?? '',
@@ -221,6 +225,15 @@ describe('everyday phrases', () => {
     ['My brother is younger than me', 'it', 'Mio fratello è più giovane di me'],
     ['Where are the best hotels?', 'fr', 'Où se trouvent les meilleurs hôtels ?'],
     ['Where are you now?', 'de', 'Wo bist du jetzt?'],
+    ['I have a dog and a bird', 'de', 'Ich habe einen Hund und einen Vogel'],
+    ['I bought bread and cheese', 'fr', "J'ai acheté du pain et du fromage"],
+    ['I bought bread, milk and cheese', 'de', 'Ich habe Brot, Milch und Käse gekauft'],
+    ['We have two children, a boy and a girl', 'de', 'Wir haben zwei Kinder, einen Jungen und ein Mädchen'],
+    ['My son is afraid of dogs', 'it', 'Mio figlio ha paura dei cani'],
+    ['He is allergic to cats', 'es', 'Él es alérgico a los gatos'],
+    ['Our daughter goes to kindergarten', 'de', 'Unsere Tochter geht in den Kindergarten'],
+    ['Are the utilities included?', 'fr', 'Les charges sont comprises ?'],
+    ['Would you like more wine?', 'es', '¿Quieres más vino?'],
   ] as const)('agrees and elides: %s -> %s', (text, to, said) => {
     expect(phrasebook.translate({ text, from: 'en', to, register: 'casual' })?.translation).toBe(said);
   });

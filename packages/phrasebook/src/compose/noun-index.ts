@@ -245,6 +245,13 @@ export class NounIndex {
             add(`any ${noun.en[number]}`, number === 'pl' ? { ...phrase, determiner: 'bare' } : phrase);
             // 'Some more cake' is a part of a cake, not another one.
             const isPart = number === 'sg' && noun.classes.includes('food');
+            if (number === 'sg' && (noun.mass || /food|drink/.test(noun.classes.join(' ')))) {
+              add(`more ${noun.en[number]}`, {
+                ...phrase,
+                noun: { ...noun, mass: true },
+                determiner: 'another',
+              });
+            }
             add(`some more ${noun.en[number]}`, {
               ...phrase,
               ...(isPart && { noun: { ...noun, mass: true } }),

@@ -11,6 +11,10 @@ const ARTICLE: Record<LanguageCode, RegExp> = {
 };
 const PLURAL_ARTICLES: ReadonlySet<string> = new Set(['los ', 'las ', 'les ', 'i ', 'gli ']);
 
+/** 'Les' does not show the gender; the other French plurals among the terms are masculine. */
+const FRENCH_FEMININE_PLURAL =
+  /^(?:charges|conditions|espèces|heures|économies|ordures|prévisions|racines|tâches|toilettes|urgences)\b/;
+
 const WEAK_IN_E = /(Kunde|Kollege|Neffe|Junge|Name|Zeuge|Buchstabe|Gedanke|Experte|Biologe|Psychologe)$/;
 const NOMINALISED = /(te|ene|che|ige|nke)$/;
 const WEAK = /(ist|ent|ant|automat|oge|Nachbar|Mensch|Bauer|Held|Herr)$/;
@@ -74,7 +78,7 @@ function nounFromTerm(entry: Entry): Noun | undefined {
     if (!own && !plural) return undefined;
     noun[language] = {
       [plural ? 'pl' : 'sg']: word,
-      gender: own ?? 'm',
+      gender: own ?? (language === 'fr' && FRENCH_FEMININE_PLURAL.test(word) ? 'f' : 'm'),
       ...(oblique && { oblique }),
       ...(language === 'es' && article === 'el ' && own === 'f' && { el: true }),
       ...(language === 'fr' && /^h/i.test(word) && article !== "l'" && { aspirated: true }),

@@ -102,15 +102,40 @@ const isInside = (adverbial: Adverbial): boolean =>
 const GOALS =
   /^(?:put|throw|get|go|come|move|jump|climb|fall|drive|run|bring|take|send|carry|walk|travel|arrive|leave|return|pour|be from)\b/;
 
+/** 'Is cooking' after them names an activity: nobody cooks. */
+const ACTIVITIES: ReadonlySet<string> = new Set([
+  'hobby',
+  'dream',
+  'job',
+  'plan',
+  'idea',
+  'habit',
+  'problem',
+  'passion',
+]);
+
+/** 'They are on the kitchen table' is about a place: they are no table. Only roles lose their article, 'she is doctor'. */
+function isNamed(fillings: Fillings): boolean {
+  const object = fillings.get('x');
+  if (object?.kind !== 'noun') return true;
+  const { noun, determiner, number, count } = object.phrase;
+  const isBare = determiner === 'bare' && count === undefined && number === 'sg' && !noun.mass;
+  return !isBare || noun.classes.some((name) => name === 'person' || name === 'family');
+}
+
 /** Whether the parts of a clause fit together: things are not tired, and people do not rain. */
 export function makesSense(
   verb: Verb,
   fillings: Fillings,
-  { subject, modal, isNegated, isQuestion }: Pick<Reading, 'subject' | 'modal' | 'isNegated' | 'isQuestion'>,
+  reading: Pick<Reading, 'subject' | 'modal' | 'isNegated' | 'isQuestion'> &
+    Pick<Partial<Reading>, 'isProgressive'>,
   adverbials: readonly Adverbial[],
   language: LanguageCode,
 ): boolean {
+  const { subject, modal, isNegated, isQuestion, isProgressive } = reading;
   if (verb.stated && isNegated) return false;
+  if (isProgressive && ACTIVITIES.has(subject.phrase?.noun.id ?? '')) return false;
+  if (verb.en === 'be {x}' && !isNamed(fillings)) return false;
   if (GOALS.test(verb.en) && adverbials.some(isInside)) return false;
   // 'Me he dejado el paraguas': nobody lends something to himself.
   const receiver = fillings.get('y');

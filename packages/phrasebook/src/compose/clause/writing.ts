@@ -110,6 +110,7 @@ function asWoman(clause: Clause, voice: Voice): Fillings | undefined {
 /** Verbs whose object without an article means a kind of thing: 'odio las arañas', 'je m'intéresse à la musique'. */
 const OF_KINDS: ReadonlySet<string> = new Set([
   'be interested in {x}',
+  'be afraid of {x}',
   'hate {x}',
   'like {x}',
   'love {x}',
@@ -145,7 +146,7 @@ export function sayPhrase(clause: Clause, voice: Voice): SaidPhrase | undefined 
   if (!named) return undefined;
   const owned = verb.en === 'have {x}' ? asOwned(named) : named;
   // Italian says 'interessarsi di musica'.
-  const isKind = OF_KINDS.has(verb.en) && !(language === 'it' && verb.en.startsWith('be '));
+  const isKind = OF_KINDS.has(verb.en) && !(language === 'it' && verb.en === 'be interested in {x}');
   const kind = isKind ? asKind(owned, language) : owned;
   const fillings = withIndefinite(kind, clause, language);
   // 'Je n'ai jamais de chance', 'personne n'a de voiture'.
