@@ -84,8 +84,8 @@ export const verbSchema = z.strictObject({
   nouns: z.array(form).min(1).optional(),
   /** A pronoun may be its object too although its nouns are listed, because no other entry has the same English verb. */
   pronouns: z.literal(true).optional(),
-  /** What its subject must be: nobody ('it rains'), people, several of them, things, or people and animals. */
-  subject: z.enum(['it', 'people', 'several', 'things', 'living']).optional(),
+  /** What its subject must be: nobody ('it rains'), people, several of them, things, events, or people and animals. */
+  subject: z.enum(['it', 'people', 'several', 'things', 'events', 'living']).optional(),
   /** Describes a period that is over: its Spanish past is 'crecí', not 'he crecido'. */
   over: z.literal(true).optional(),
   /** Is never negated, because the negation has other words ('eat something'). */

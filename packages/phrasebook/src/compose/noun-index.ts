@@ -9,6 +9,7 @@ import {
   DETERMINERS,
   type Determiner,
   type GrammaticalNumber,
+  isIndefinite,
   type NounForm,
   type NounPhrase,
   RARE_DETERMINERS,
@@ -38,12 +39,14 @@ const PREPOSITIONS: Partial<Record<NounForm, string>> = {
 
 /** Words of the rare determiners, without ambiguous ones: French 'son' means both 'his' and 'her'. */
 const RARE_WORDS: Record<LanguageCode, RegExp> = {
-  en: /^(his|her|our|their|that|those)$/,
-  es: /^(nuestr[oa]s?|es[ea]|es[oa]s)$/,
-  fr: /^(notre|nos|leurs?)$/,
-  de: /^(sein|unser|unsr)(e[mnrs]?)?$/,
-  it: /^(nostr[oaie]|loro|quel|quell|quell[oae]|quei|quegli)$/,
+  en: /^(his|her|our|their|that|those|lots?|many|much|enough|few|little)$/,
+  es: /^(nuestr[oa]s?|es[ea]|es[oa]s|much[oa]s?|demasiad[oa]s?|suficientes?|algun[oa]s|poco)$/,
+  fr: /^(notre|nos|leurs?|beaucoup|trop|assez|quelques|peu)$/,
+  de: /^(?:(sein|unser|unsr)(e[mnrs]?)?|viel(?:en?)?|genug|paar|etwas)$/,
+  it: /^(nostr[oaie]|loro|quel|quell|quell[oae]|quei|quegli|molt[oaie]|tropp[oaie]|abbastanza|alcun[ie]|po)$/,
 };
+/** English has several words for the same amount. */
+const SAME_AMOUNT = /^(?:many|much|lots of|plenty of) /;
 const GERMAN_DATIVE: ReadonlySet<string> = new Set(['zu', 'inDat', 'gen', 'an', 'von', 'bei', 'dat']);
 
 const ENGLISH_DETERMINER = /^(?:the|an?|my|your|his|her|our|their|this|these|that|those|some|any|another)$/;
@@ -92,7 +95,7 @@ function canBe({ quality, content, noun }: NounPhrase, adjective: Adjective): bo
 /** In Spanish and Italian the article makes a comparative a superlative: 'el hotel más barato' is the cheapest hotel. */
 function described(phrase: NounPhrase, read: Adjective, language: LanguageCode): NounPhrase {
   const most = language === 'es' || language === 'it' ? superlatives.get(read) : undefined;
-  const isOne = !['bare', 'indef', 'some', 'another'].includes(phrase.determiner);
+  const isOne = !isIndefinite(phrase);
   return { ...phrase, quality: isOne && most ? most : read };
 }
 
@@ -192,7 +195,8 @@ export class NounIndex {
   /** 'her husband', 'our house': checked by writing it. */
   #parseOwned(tokens: readonly Token[], language: LanguageCode, form: NounForm): NounPhrase[] {
     if (form === 'neg' || !tokens.some((token) => RARE_WORDS[language].test(token.folded))) return [];
-    const text = tokens.map((token) => token.folded).join(' ');
+    const typed = tokens.map((token) => token.folded).join(' ');
+    const text = language === 'en' ? typed.replace(SAME_AMOUNT, 'a lot of ') : typed;
     const found: NounPhrase[] = [];
     for (let start = 1; start <= Math.min(3, tokens.length - 1); start += 1) {
       const bareForm: NounForm = language === 'de' && GERMAN_DATIVE.has(form) ? 'dat' : 'plain';

@@ -98,6 +98,10 @@ export function germanNounPhrase(
     that: () => `dies${DIESER_ENDINGS[use.case][column]}`,
     which: () => `welch${DIESER_ENDINGS[use.case][column]}`,
     howMany: () => (plural ? 'wie viele' : 'wie viel'),
+    many: () => (plural ? `viele${use.case === 'dat' ? 'n' : ''}` : 'viel'),
+    tooMany: () => (plural ? `zu viele${use.case === 'dat' ? 'n' : ''}` : 'zu viel'),
+    enough: () => 'genug',
+    few: () => (plural ? 'ein paar' : 'etwas'),
     another: () => (plural || noun.mass ? (isConsumed(noun) ? 'noch mehr' : 'mehr') : `noch ${ein('ein')}`),
   };
   const missing = ['bare', 'indef', 'some'].includes(determiner);

@@ -44,6 +44,10 @@ export function spanishNounPhrase(
     that: () => pick('ese', 'esa', 'esos', 'esas'),
     which: () => `qué ${word}`,
     howMany: () => pick('cuánto', 'cuánta', 'cuántos', 'cuántas'),
+    many: () => pick('mucho', 'mucha', 'muchos', 'muchas'),
+    tooMany: () => pick('demasiado', 'demasiada', 'demasiados', 'demasiadas'),
+    enough: () => `suficiente${plural ? 's' : ''} ${word}`,
+    few: () => (plural ? pick('', '', 'algunos', 'algunas') : `un poco de ${word}`),
     another: () => (noun.mass ? `más ${word}` : pick('otro', 'otra', 'otros', 'otras')),
   };
   const phrase =
@@ -117,6 +121,10 @@ export function frenchNounPhrase(
     that: () => demonstrative,
     which: () => `${gender === 'f' ? 'quelle' : 'quel'}${plural ? 's' : ''} ${word}`,
     howMany: () => `combien ${de}`,
+    many: () => `beaucoup ${de}`,
+    tooMany: () => `trop ${de}`,
+    enough: () => `assez ${de}`,
+    few: () => (plural ? `quelques ${word}` : `un peu ${de}`),
     another: () =>
       plural
         ? `d'autres ${word}`
@@ -220,6 +228,10 @@ export function italianNounPhrase(parts: NounParts, asked: NounForm, register: R
         : `${agree('questo', 'questa', 'questi', 'queste')} ${word}`,
     which: () => (isKindAsked(noun) ? `che ${word}` : `${plural ? 'quali' : 'quale'} ${word}`),
     howMany: () => `${agree('quanto', 'quanta', 'quanti', 'quante')} ${word}`,
+    many: () => `${agree('molto', 'molta', 'molti', 'molte')} ${word}`,
+    tooMany: () => `${agree('troppo', 'troppa', 'troppi', 'troppe')} ${word}`,
+    enough: () => `abbastanza ${word}`,
+    few: () => (plural ? `${agree('', '', 'alcuni', 'alcune')} ${word}` : `un po' di ${word}`),
     another: () =>
       (noun.mass || noun.it.sg === undefined) && !isConsumed(noun)
         ? `più ${word}`

@@ -9,7 +9,7 @@ export const DETERMINERS = ['bare', 'none', 'def', 'indef', 'some', 'my', 'your'
 /** The other possessives. The reader recognizes them itself, so the tables of noun phrases need not contain them. */
 export const OWNERS = ['his', 'her', 'our', 'their'] as const;
 /** All that the reader recognizes itself; they would make the tables half as large again. */
-export const RARE_DETERMINERS = [...OWNERS, 'that'] as const;
+export const RARE_DETERMINERS = [...OWNERS, 'that', 'many', 'tooMany', 'enough', 'few'] as const;
 /** What a question asks for: 'which bus', 'how many people'. */
 export const ASKING_DETERMINERS = ['which', 'howMany'] as const;
 export type Determiner =
@@ -57,6 +57,20 @@ export interface Rendered {
   number: GrammaticalNumber;
   gender: 'm' | 'f' | 'n';
 }
+
+const INDEFINITE: ReadonlySet<Determiner> = new Set<Determiner>([
+  'bare',
+  'indef',
+  'some',
+  'another',
+  'many',
+  'tooMany',
+  'enough',
+  'few',
+]);
+/** Whether the phrase is about any such thing, not about a known one. */
+export const isIndefinite = ({ determiner }: Pick<NounPhrase, 'determiner'>): boolean =>
+  INDEFINITE.has(determiner);
 
 export const isAskedFor = ({ determiner }: Pick<NounPhrase, 'determiner'>): boolean =>
   determiner === 'which' || determiner === 'howMany';

@@ -13,6 +13,7 @@ import type { NounIndex } from './noun-index.ts';
 import {
   agreementColumn,
   agreementOf,
+  isIndefinite,
   type NounForm,
   type NounPhrase,
   type NounToken,
@@ -101,7 +102,7 @@ export class TemplateReader {
               candidate.noun.mass
             ) &&
             (pattern?.bare !== 'no' || candidate.determiner !== 'bare' || candidate.count !== undefined) &&
-            (!pattern?.definite || !['indef', 'some'].includes(candidate.determiner)) &&
+            (!pattern?.definite || candidate.determiner === 'bare' || !isIndefinite(candidate)) &&
             isListed(candidate, slot.name, pattern) &&
             (pattern?.only === undefined || candidate.noun.classes.includes(pattern.only)),
         );

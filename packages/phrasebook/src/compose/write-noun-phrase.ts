@@ -36,6 +36,10 @@ function englishNounPhrase({ noun, number, determiner, count }: NounParts, form:
     that: () => `${plural ? 'those' : 'that'} ${word}`,
     which: () => `${isKindAsked(noun) ? 'what' : 'which'} ${word}`,
     howMany: () => `how ${plural ? 'many' : 'much'} ${word}`,
+    many: () => `a lot of ${word}`,
+    tooMany: () => `too ${plural ? 'many' : 'much'} ${word}`,
+    enough: () => `enough ${word}`,
+    few: () => `a ${plural ? 'few' : 'little'} ${word}`,
     another: () => (plural || noun.mass ? `more ${word}` : `another ${word}`),
   };
   const missing = ['bare', 'indef', 'some'].includes(determiner);

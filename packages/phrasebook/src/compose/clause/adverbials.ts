@@ -5,6 +5,7 @@ import { cardinal } from '../cardinals.ts';
 import { type ClockTime, parseTime, renderTime } from '../clock.ts';
 import type { Fillings } from '../filling.ts';
 import type { AdverbialEntry } from '../grammar-schema.ts';
+import { isIndefinite } from '../noun-phrase.ts';
 import { parseCardinal } from '../parse-number.ts';
 import type { TemplateReader } from '../reader.ts';
 import { renderSentence } from '../sentence.ts';
@@ -229,7 +230,7 @@ function isDefinite(fillings: Fillings, entry: AdverbialEntry): boolean {
     fits && filling.kind === 'noun' && !fits(filling.phrase.noun)
       ? false
       : filling.kind === 'noun'
-        ? !['bare', 'indef', 'some', 'another'].includes(filling.phrase.determiner) ||
+        ? !isIndefinite(filling.phrase) ||
           // 'With some friends' fits any verb too.
           (entry.en === 'with {x}' &&
             filling.phrase.determiner !== 'bare' &&

@@ -1,8 +1,7 @@
 import type { LanguageCode } from '../../languages.ts';
 import { foldText } from '../../normalize.ts';
 import type { Filling } from '../filling.ts';
-import type { NounPhrase } from '../noun-phrase.ts';
-import { agreementColumn, agreementOf } from '../noun-phrase.ts';
+import { agreementColumn, agreementOf, isIndefinite, type NounPhrase } from '../noun-phrase.ts';
 import { renderNounPhrase } from '../write-noun-phrase.ts';
 import type { Clause } from './clause.ts';
 import type { ClauseComposer, ClauseRequest } from './clause-composer.ts';
@@ -125,7 +124,7 @@ function aboutPhrase(
   const words = before.split(' ');
   for (let at = Math.max(1, words.length - MOST_SUBJECT_WORDS); at < words.length; at += 1) {
     const phrase = clauses.readNounPhrase(words.slice(at).join(' '), from);
-    if (!phrase || ['bare', 'indef', 'some', 'another', 'none'].includes(phrase.determiner)) continue;
+    if (!phrase || isIndefinite(phrase) || phrase.determiner === 'none') continue;
     const said = say(isQuestion ? `${before}?` : before)?.replace(/^¿|\s?[?.]$/gu, '');
     const own = renderNounPhrase(phrase, to, 'plain', register).text;
     if (!said?.toLowerCase().endsWith(` ${own.toLowerCase()}`)) return undefined;

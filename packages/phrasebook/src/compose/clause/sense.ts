@@ -5,7 +5,13 @@ import type { Adverbial } from './adverbials.ts';
 import type { Subject } from './person.ts';
 import type { Reading } from './reading.ts';
 
-const ANIMALS: ReadonlySet<string> = new Set(['dog', 'cat']);
+const ANIMALS: ReadonlySet<string> = new Set(['dog', 'cat', 'puppy', 'kitten', 'horse']);
+/** They are at a time or in a place, in Spanish with 'ser': 'la fiesta es el viernes'. */
+const EVENTS: ReadonlySet<string> = new Set(
+  `anniversary appointment birthday breakfast checkout class concert course deadline dinner event exam festival film
+  funeral game holiday interview lesson lunch match meeting party presentation race school-trip show test tour
+  wedding`.split(/\s+/),
+);
 
 /** The persons that each possessive belongs to, for verbs about the subject's own things ('break my arm'). */
 const OWN: Readonly<Record<string, readonly number[]>> = {
@@ -99,6 +105,11 @@ function isLiked(fillings: Fillings): boolean {
 /** Where something is, which German tells apart from where it goes: 'in der Tasche', 'in die Tasche'. */
 const isInside = (adverbial: Adverbial): boolean =>
   adverbial.kind === 'entry' && /^(?:in|on|under|at) \{x\}$/.test(adverbial.entry.en);
+const isOfTime = (adverbial: Adverbial): boolean =>
+  /^(?:time|date|year)$/.test(adverbial.kind) ||
+  (adverbial.kind === 'span' && adverbial.span === 'in') ||
+  (adverbial.kind === 'entry' &&
+    (adverbial.entry.when !== undefined || /^(?:in (?:the )?\p{L}+|on \{.*)$/u.test(adverbial.entry.en)));
 const GOALS =
   /^(?:put|throw|get|go|come|move|jump|climb|fall|drive|run|bring|take|send|carry|walk|travel|arrive|leave|return|pour|be from)\b/;
 
@@ -153,12 +164,12 @@ export function makesSense(
   if (modal === 'lets' && verb.state && verb.en !== 'be {a}') return false;
   if (modal === 'imperative' && !canBeTold(verb, fillings, isNegated, adverbials)) return false;
   if (!ownsIt(verb, fillings, subject, language)) return false;
-  // 'Be' without anything else needs a place.
-  if (
-    verb.en === 'be' &&
-    !adverbials.some((adverbial) => adverbial.kind === 'entry' && adverbial.entry.kind === 'place')
-  ) {
-    return false;
+  // 'Be' without anything else needs a place, that of an event a place or a time.
+  const isEvent = EVENTS.has(subject.phrase?.noun.id ?? '');
+  if (verb.en === 'be') {
+    const isPlaced = adverbials.some((one) => one.kind === 'entry' && one.entry.kind === 'place');
+    if (isEvent !== (verb.subject === 'events') || !(isPlaced || (isEvent && adverbials.some(isOfTime))))
+      return false;
   }
   if (subject.isShown && !canBeShown(verb, fillings)) return false;
   const classes = subject.phrase?.noun.classes ?? [];
@@ -178,7 +189,7 @@ export function makesSense(
   const quality = fillings.get('a');
   if (quality?.kind === 'adjective') {
     const { of, role } = quality.adjective;
-    if (of === 'people' && !isPerson) return false;
+    if (of === 'people' && !isPerson && !ANIMALS.has(subject.phrase?.noun.id ?? '')) return false;
     if (of === undefined && isPerson) return false;
     if (role && !/^(?:be|become|work as) \{a\}$/.test(verb.en)) return false;
   } else if (subject.isIt && verb.subject !== 'it' && verb.subject !== 'things' && verb.en !== 'be {x}')

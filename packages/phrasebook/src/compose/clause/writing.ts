@@ -1,6 +1,6 @@
 import type { LanguageCode, Register, SpeakerGender } from '../../languages.ts';
 import type { Filling, Fillings } from '../filling.ts';
-import { agreementOf, type Determiner, type Rendered } from '../noun-phrase.ts';
+import { agreementOf, type Determiner, isIndefinite, type Rendered } from '../noun-phrase.ts';
 import { renderSentence } from '../sentence.ts';
 import { renderNounPhrase } from '../write-noun-phrase.ts';
 import { type Adverbial, renderAdverbial, whenOf } from './adverbials.ts';
@@ -77,8 +77,7 @@ const GERMAN_OBJECT = /^(\{x:(?:acc|dat)[^}]*\})(?: (.+)|$)/;
 
 /** Whether it is a definite person or thing. */
 const isKnown = (object: Filling | undefined): boolean =>
-  object?.kind === 'pronoun' ||
-  (object?.kind === 'noun' && !['bare', 'indef', 'some', 'another'].includes(object.phrase.determiner));
+  object?.kind === 'pronoun' || (object?.kind === 'noun' && !isIndefinite(object.phrase));
 
 /** A pronoun stays in the phrase after a preposition, or if the slot's form is a preposition. */
 const TONIC_SLOT =
