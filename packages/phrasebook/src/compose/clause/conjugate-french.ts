@@ -27,6 +27,7 @@ const IRREGULAR: Readonly<
   lire: ['lis lis lit lisons lisez lisent', 'lu'],
   écrire: ['écris écris écrit écrivons écrivez écrivent', 'écrit'],
   traduire: ['traduis traduis traduit traduisons traduisez traduisent', 'traduit'],
+  réduire: ['réduis réduis réduit réduisons réduisez réduisent', 'réduit'],
   naître: ['nais nais naît naissons naissez naissent', 'né', 'naîtr'],
   conduire: ['conduis conduis conduit conduisons conduisez conduisent', 'conduit'],
   connaître: ['connais connais connaît connaissons connaissez connaissent', 'connu'],

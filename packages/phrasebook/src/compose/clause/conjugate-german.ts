@@ -58,6 +58,7 @@ export const CHANGED_STEM: Readonly<Record<string, string>> = {
   sprechen: 'sprich',
   treffen: 'triff',
   helfen: 'hilf',
+  treten: 'tritt',
   brechen: 'brich',
   sterben: 'stirb',
   empfehlen: 'empfiehl',
@@ -114,6 +115,7 @@ const PARTICIPLE: Readonly<Record<string, string>> = {
   versprechen: 'versprochen',
   treffen: 'getroffen',
   helfen: 'geholfen',
+  treten: 'getreten',
   brechen: 'gebrochen',
   schließen: 'geschlossen',
   tragen: 'getragen',
@@ -267,18 +269,18 @@ const SEPARABLE: Readonly<Record<string, string>> = Object.fromEntries(
     ],
     [
       'aus',
-      'ausrichten ausrutschen ausräumen aussperren ausziehen auswählen ausführen austauschen ausdrucken aussprechen ausschlafen auswechseln ausleihen ausgehen aussteigen ausruhen auschecken ausmachen aussehen auspacken ausgeben ausfüllen aussuchen ausziehen',
+      'ausrichten ausrutschen ausräumen aussperren ausziehen auswählen ausführen austauschen ausdrucken aussprechen ausschlafen auswechseln ausleihen ausgehen aussteigen ausruhen auschecken ausmachen aussehen auspacken ausgeben ausfüllen aussuchen ausziehen auslassen',
     ],
     [
       'ein',
-      'einstellen einzahlen einräumen einhalten einpacken eincremen einatmen einkaufen einchecken einsteigen einladen einschlafen einziehen',
+      'einstellen einzahlen einräumen einhalten einpacken eincremen einatmen einkaufen einchecken einsteigen einladen einschlafen einziehen einschenken einfrieren',
     ],
     [
       'ab',
-      'abschneiden ablehnen abhängen abstürzen absetzen abbrechen abspülen abnehmen abfahren ablaufen absagen abholen abreisen abwaschen abheben abbiegen abgeben abräumen abschließen',
+      'abschneiden ablehnen abhängen abstürzen absetzen abbrechen abspülen abnehmen abfahren ablaufen absagen abholen abreisen abwaschen abheben abbiegen abgeben abräumen abschließen abwischen abtrocknen',
     ],
     ['mit', 'mitkommen mitkommen mitnehmen mitbringen mitmachen'],
-    ['um', 'umarbeiten umsteigen umziehen umtauschen umsehen umdrehen'],
+    ['um', 'umarbeiten umsteigen umziehen umtauschen umsehen umdrehen umrühren'],
     ['fern', 'fernsehen'],
     ['nach', 'nachfüllen nachdenken nachschlagen'],
     ['hoch', 'hochladen hochgehen hochkommen hochheben'],
@@ -293,7 +295,7 @@ const SEPARABLE: Readonly<Record<string, string>> = Object.fromEntries(
     ['hierher', 'hierherziehen'],
     ['hin', 'hinsetzen hingehen hinsetzen hinlegen hinfallen'],
     ['vor', 'vorhaben vorlesen vornehmen vorgehen vorschlagen vorbereiten vorstellen'],
-    ['weg', 'weggehen wegwerfen wegräumen'],
+    ['weg', 'weggehen wegwerfen wegräumen weglaufen'],
     ['raus', 'rauskommen rausbringen rausgehen'],
     ['frei', 'freinehmen freihaben'],
     ['herunter', 'herunterkommen herunterladen'],
@@ -307,7 +309,7 @@ const SEPARABLE: Readonly<Record<string, string>> = Object.fromEntries(
   ].flatMap(([prefix, verbs]) => verbs!.split(' ').map((verb) => [verb, prefix!])),
 );
 const UNSTRESSED =
-  /^(be|über(?=geb|leb|zeug|weis)|unter(?=brech|such)|ge|er|ver|zer|ent|emp|miss|wiederhol|umarm|überprüf|überset|unterschreib)|ieren$/;
+  /^(be|über(?=geb|leb|zeug|weis)|unter(?=brech|such)|ge|er|ver|zer|ent|emp|miss|wiederhol|umarm|überprüf|durchsuch|überset|unterschreib)|ieren$/;
 
 const all = (text: string) => text.split(' ') as unknown as PersonForms;
 

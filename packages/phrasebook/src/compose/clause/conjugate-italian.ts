@@ -48,6 +48,7 @@ const IRREGULAR: Readonly<
   possedere: ['possiedo possiedi possiede possediamo possedete possiedono', 'posseduto'],
   valere: ['valgo vali vale valiamo valete valgono', 'valso', 'varr'],
   piacere: ['piaccio piaci piace piacciamo piacete piacciono', 'piaciuto'],
+  ridurre: ['riduco riduci riduce riduciamo riducete riducono', 'ridotto', 'ridurr'],
   tradurre: ['traduco traduci traduce traduciamo traducete traducono', 'tradotto', 'tradurr'],
   vedere: ['vedo vedi vede vediamo vedete vedono', 'visto', 'vedr'],
   vivere: ['vivo vivi vive viviamo vivete vivono', 'vissuto', 'vivr'],
@@ -146,6 +147,7 @@ const WITH_BE: ReadonlySet<string> = new Set(
 const IMPERFECT_STEM: Readonly<Record<string, string>> = {
   fare: 'face',
   tradurre: 'traduce',
+  ridurre: 'riduce',
   dire: 'dice',
   disdire: 'disdice',
   bere: 'beve',

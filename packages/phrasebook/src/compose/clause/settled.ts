@@ -49,8 +49,8 @@ export function wasOver({
   adverbials,
 }: Clause): boolean {
   if (tense !== 'present' || modal || isProgressive || isNegated || isQuestion) return false;
-  if (!/^(?:cut|hurt|quit|put|read|let) /.test(verb.en)) return false;
-  if (/^(?:cut|hurt|quit) /.test(verb.en))
+  if (!/^(?:cut|hurt|quit|put|read|let|shut|split) /.test(verb.en)) return false;
+  if (/^(?:cut|hurt|quit|shut|split) /.test(verb.en))
     return !adverbials.some((adverbial) => whenOf(adverbial) === 'habit');
   return adverbials.some((adverbial) => whenOf(adverbial) === 'past');
 }
