@@ -73,7 +73,6 @@ export const CHANGED_STEM: Readonly<Record<string, string>> = {
   verraten: 'verrät',
   entlassen: 'entläss',
   vertreten: 'vertritt',
-  treten: 'tritt',
   unterbrechen: 'unterbrich',
   benehmen: 'benimm',
   enthalten: 'enthält',

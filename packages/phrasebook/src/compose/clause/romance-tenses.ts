@@ -26,6 +26,13 @@ export interface Group {
   isImpersonal?: true;
 }
 
+/** Verbs of movement and change that take 'avoir' and 'avere' if they have an object: 'ho passato il fine settimana'. */
+const WITH_OBJECT: ReadonlySet<string> = new Set(
+  `monter descendre sortir rentrer retourner
+  passare bruciare aumentare diminuire migliorare peggiorare salire scendere guarire`.split(/\s+/),
+);
+const OBJECT_BEHIND = /^(?:l['’]|(?:le|la|les|une?|des|mon|ma|mes|il|lo|i|gli|uno) )/;
+
 export function perfect(
   clause: Clause,
   phrase: SaidPhrase,
@@ -37,7 +44,9 @@ export function perfect(
   const { language } = voice;
   const forms = conjugate(phrase.head, language);
   if (clause.isPassive) return undergone(clause, forms.participle, voice, person, manner);
-  const withBe = language !== 'es' && (forms.perfectWithBe || phrase.isReflexive);
+  const isTransitive =
+    WITH_OBJECT.has(phrase.head) && (phrase.clitic?.use === 'acc' || OBJECT_BEHIND.test(phrase.rest));
+  const withBe = language !== 'es' && ((forms.perfectWithBe && !isTransitive) || phrase.isReflexive);
   const auxiliary =
     language === 'es'
       ? 'haber'
