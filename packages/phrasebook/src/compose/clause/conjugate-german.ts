@@ -268,7 +268,7 @@ const SEPARABLE: Readonly<Record<string, string>> = Object.fromEntries(
     ],
     [
       'aus',
-      'ausrichten ausrutschen ausräumen aussperren ausziehen auswählen ausführen austauschen ausdrucken aussprechen ausschlafen auswechseln ausleihen ausgehen aussteigen ausruhen auschecken ausmachen aussehen auspacken ausgeben ausfüllen aussuchen ausziehen auslassen',
+      'ausrichten ausrutschen ausräumen aussperren ausziehen auswählen ausführen austauschen ausdrucken aussprechen ausschlafen auswechseln ausleihen ausgehen aussteigen ausruhen auschecken ausmachen aussehen auspacken ausgeben ausfüllen aussuchen ausziehen auslassen ausatmen',
     ],
     [
       'ein',
@@ -291,6 +291,7 @@ const SEPARABLE: Readonly<Record<string, string>> = Object.fromEntries(
     ['los', 'loswerden losfahren losgehen'],
     ['hier', 'hierlassen'],
     ['herein', 'hereinkommen'],
+    ['hinunter', 'hinunterfallen'],
     ['hierher', 'hierherziehen'],
     ['hin', 'hinsetzen hingehen hinsetzen hinlegen hinfallen'],
     ['vor', 'vorhaben vorlesen vornehmen vorgehen vorschlagen vorbereiten vorstellen'],

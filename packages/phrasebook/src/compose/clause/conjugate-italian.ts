@@ -7,6 +7,8 @@ const IRREGULAR: Readonly<
   essere: ['sono sei è siamo siete sono', 'stato', 'sar'],
   avere: ['ho hai ha abbiamo avete hanno', 'avuto', 'avr'],
   andare: ['vado vai va andiamo andate vanno', 'andato', 'andr'],
+  rifare: ['rifaccio rifai rifà rifacciamo rifate rifanno', 'rifatto', 'rifar'],
+  disfare: ['disfo disfi disfa disfiamo disfate disfano', 'disfatto', 'disfar'],
   fare: ['faccio fai fa facciamo fate fanno', 'fatto', 'far'],
   stare: ['sto stai sta stiamo state stanno', 'stato', 'star'],
   dare: ['do dai dà diamo date danno', 'dato', 'dar'],
@@ -58,6 +60,9 @@ const PARTICIPLE: Readonly<Record<string, string>> = {
   attendere: 'atteso',
   condividere: 'condiviso',
   mettere: 'messo',
+  rimettere: 'rimesso',
+  radere: 'raso',
+  scoprire: 'scoperto',
   perdere: 'perso',
   chiudere: 'chiuso',
   aprire: 'aperto',
@@ -135,7 +140,7 @@ const PARTICIPLE: Readonly<Record<string, string>> = {
   rivedere: 'rivisto',
 };
 const ISC: ReadonlySet<string> = new Set(
-  'capire finire sostituire punire tradire diminuire fallire riunire gestire partorire sparire ferire fornire colpire agire deglutire innervosire trasferire preferire pulire spedire costruire tossire restituire guarire dimagrire starnutire'.split(
+  'perquisire capire finire sostituire punire tradire diminuire fallire riunire gestire partorire sparire ferire fornire colpire agire deglutire innervosire trasferire preferire pulire spedire costruire tossire restituire guarire dimagrire starnutire'.split(
     ' ',
   ),
 );
@@ -146,6 +151,8 @@ const WITH_BE: ReadonlySet<string> = new Set(
 );
 const IMPERFECT_STEM: Readonly<Record<string, string>> = {
   fare: 'face',
+  rifare: 'riface',
+  disfare: 'disface',
   tradurre: 'traduce',
   ridurre: 'riduce',
   dire: 'dice',

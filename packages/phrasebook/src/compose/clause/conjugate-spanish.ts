@@ -23,6 +23,8 @@ const PRESENT: Readonly<Record<string, string>> = {
   torcer: 'tuerzo tuerces tuerce torcemos torcéis tuercen',
   construir: 'construyo construyes construye construimos construís construyen',
   conducir: 'conduzco conduces conduce conducimos conducís conducen',
+  detener: 'detengo detienes detiene detenemos detenéis detienen',
+  freír: 'frío fríes fríe freímos freís fríen',
   mantener: 'mantengo mantienes mantiene mantenemos mantenéis mantienen',
   posponer: 'pospongo pospones pospone posponemos posponéis posponen',
   deshacer: 'deshago deshaces deshace deshacemos deshacéis deshacen',
@@ -51,6 +53,7 @@ const PRETERITE: Readonly<Record<string, string>> = {
   deshacer: 'deshice deshiciste deshizo deshicimos deshicisteis deshicieron',
   decir: 'dije dijiste dijo dijimos dijisteis dijeron',
   traer: 'traje trajiste trajo trajimos trajisteis trajeron',
+  freír: 'freí freíste frió freímos freísteis frieron',
   sonreír: 'sonreí sonreíste sonrió sonreímos sonreísteis sonrieron',
   sustituir: 'sustituí sustituiste sustituyó sustituimos sustituisteis sustituyeron',
   incluir: 'incluí incluiste incluyó incluimos incluisteis incluyeron',
@@ -58,12 +61,14 @@ const PRETERITE: Readonly<Record<string, string>> = {
   teñir: 'teñí teñiste tiñó teñimos teñisteis tiñeron',
   construir: 'construí construiste construyó construimos construisteis construyeron',
   conducir: 'conduje condujiste condujo condujimos condujisteis condujeron',
+  reducir: 'reduje redujiste redujo redujimos redujisteis redujeron',
   traducir: 'traduje tradujiste tradujo tradujimos tradujisteis tradujeron',
 };
 /** Stems of the strong preterite (estuve, estuviste ...). */
 const STRONG_PRETERITE: Readonly<Record<string, string>> = {
   estar: 'estuv',
   tener: 'tuv',
+  detener: 'detuv',
   mantener: 'mantuv',
   obtener: 'obtuv',
   contener: 'contuv',
@@ -116,6 +121,7 @@ const GERUND: Readonly<Record<string, string>> = {
   oír: 'oyendo',
   reír: 'riendo',
   sonreír: 'sonriendo',
+  freír: 'friendo',
   teñir: 'tiñendo',
   construir: 'construyendo',
   sustituir: 'sustituyendo',
@@ -129,6 +135,7 @@ const GERUND: Readonly<Record<string, string>> = {
 };
 const FUTURE_STEM: Readonly<Record<string, string>> = {
   tener: 'tendr',
+  detener: 'detendr',
   mantener: 'mantendr',
   obtener: 'obtendr',
   contener: 'contendr',
@@ -147,6 +154,7 @@ const FUTURE_STEM: Readonly<Record<string, string>> = {
   oír: 'oir',
   reír: 'reir',
   sonreír: 'sonreir',
+  freír: 'freir',
 };
 /** The last vowel of these stems changes, or gets an accent, where it is stressed. */
 const STEM_CHANGE: Readonly<Record<string, string>> = Object.fromEntries(
@@ -157,11 +165,14 @@ const STEM_CHANGE: Readonly<Record<string, string>> = Object.fromEntries(
     ],
     [
       'ue',
-      'poder consolar envolver morder soñar acordar aprobar colgar renovar esforzar dormir volver devolver encontrar contar costar mostrar acostar probar recordar doler volar llover almorzar morir comprobar resolver mover sonar',
+      'poder consolar envolver morder soñar acordar aprobar colgar renovar esforzar dormir volver devolver encontrar contar costar mostrar acostar probar recordar doler volar llover almorzar morir comprobar resolver mover remover sonar',
     ],
     ['i', 'medir derretir corregir pedir servir repetir vestir seguir conseguir despedir rendir elegir'],
     ['u→ue', 'jugar'],
-    ['accent', 'vaciar ampliar continuar actuar criar enviar confiar averiar esquiar resfriar graduar'],
+    [
+      'accent',
+      'vaciar ampliar continuar actuar criar enviar reenviar confiar averiar esquiar resfriar graduar',
+    ],
   ].flatMap(([change, verbs]) => verbs!.split(' ').map((verb) => [verb, change!])),
 );
 

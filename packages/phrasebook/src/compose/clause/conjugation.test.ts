@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { phrasebook } from '../../all.ts';
 import type { LanguageCode } from '../../languages.ts';
 import { conjugate } from './conjugation.ts';
 
@@ -17,11 +18,17 @@ const FORMS: Readonly<Record<Exclude<LanguageCode, 'en'>, readonly string[]>> = 
     'posponer: pospongo, pospone, pospuesto',
     'deshacer: deshago, deshace, deshecho',
     'valer: valgo, vale, valido',
+    'freír: frío, fríe, frito',
+    'detener: detengo, detiene, detenido',
+    'remover: remuevo, remueve, removido',
   ],
   fr: [
     'protéger: protège, protège, protégé',
     'posséder: possède, possède, possédé',
     'renouveler: renouvelle, renouvelle, renouvelé',
+    'congeler: congèle, congèle, congelé',
+    'épeler: épelle, épelle, épelé',
+    'réduire: réduis, réduit, réduit',
   ],
   de: [
     'genießen: genieße, genießt, genossen',
@@ -37,6 +44,11 @@ const FORMS: Readonly<Record<Exclude<LanguageCode, 'en'>, readonly string[]>> = 
     'einatmen: atme, atmet, eingeatmet',
     'ablaufen: laufe, läuft, abgelaufen',
     'zusammenziehen: ziehe, zieht, zusammengezogen',
+    'ausatmen: atme, atmet, ausgeatmet',
+    'einfrieren: friere, friert, eingefroren',
+    'weglaufen: laufe, läuft, weggelaufen',
+    'durchsuchen: durchsuche, durchsucht, durchsucht',
+    'treten: trete, tritt, getreten',
   ],
   it: [
     'ottenere: ottengo, ottiene, ottenuto',
@@ -45,6 +57,10 @@ const FORMS: Readonly<Record<Exclude<LanguageCode, 'en'>, readonly string[]>> = 
     'attendere: attendo, attende, atteso',
     'condividere: condivido, condivide, condiviso',
     'valere: valgo, vale, valso',
+    'rifare: rifaccio, rifà, rifatto',
+    'scoprire: scopro, scopre, scoperto',
+    'rimettere: rimetto, rimette, rimesso',
+    'perquisire: perquisisco, perquisisce, perquisito',
   ],
 };
 
@@ -64,6 +80,15 @@ it.each([
   ['it', 'scadere'],
 ] as const)('forms the perfect with "to be" (%s %s)', (language, infinitive) => {
   expect(conjugate(infinitive, language).perfectWithBe).toBe(true);
+});
+
+it.each([
+  ['I spent the weekend in Rome', 'it', 'Ho passato il fine settimana a Roma'],
+  ['I improved the house', 'it', 'Ho migliorato la casa'],
+  ['I got on the bus', 'it', "Sono salito sull'autobus"],
+  ['We went out', 'fr', 'On est sortis'],
+] as const)('forms the perfect of a verb of movement by its object: %s -> %s', (text, to, said) => {
+  expect(phrasebook.translate({ text, from: 'en', to, register: 'casual' })?.translation).toBe(said);
 });
 
 it('Spanish verbs keep their accent and their stem in the preterite', () => {
