@@ -357,7 +357,7 @@ export function conjugateGerman(infinitive: string): Conjugation {
     const core = conjugateGerman(infinitive.slice(prefix.length));
     const withBe =
       core.perfectWithBe ||
-      /(auf|ein)(stehen|wachen|schlafen)|(um|ein|aus|zusammen|hierher)ziehen|umsteigen|schiefgehen|loswerden/.test(
+      /(auf|ein)(stehen|wachen|schlafen)|(um|ein|aus|zusammen|hierher)ziehen|umsteigen|abbiegen|schiefgehen|loswerden/.test(
         infinitive,
       );
     return { ...core, participle: prefix + core.participle, prefix, perfectWithBe: withBe };

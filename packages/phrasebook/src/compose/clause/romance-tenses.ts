@@ -31,7 +31,7 @@ const WITH_OBJECT: ReadonlySet<string> = new Set(
   `monter descendre sortir rentrer retourner
   passare bruciare aumentare diminuire migliorare peggiorare salire scendere guarire`.split(/\s+/),
 );
-const OBJECT_BEHIND = /^(?:l['’]|(?:le|la|les|une?|des|mon|ma|mes|il|lo|i|gli|uno) )/;
+const OBJECT_BEHIND = /^(?:[ld]['’]|(?:le|la|les|une?|des?|mon|ma|mes|il|lo|i|gli|uno|tempo) )/;
 
 export function perfect(
   clause: Clause,

@@ -128,6 +128,13 @@ const ACTIVITIES: ReadonlySet<string> = new Set([
 /** 'They are on the kitchen table' is about a place: they are no table. Only roles lose their article, 'she is doctor'. */
 function isNamed(fillings: Fillings): boolean {
   const object = fillings.get('x');
+  // 'It is not me' has the other order elsewhere: 'no soy yo'.
+  if (object?.kind === 'pronoun')
+    return (
+      object.object.indefinite !== undefined ||
+      object.object.isShown === true ||
+      object.object.isAsked === true
+    );
   if (object?.kind !== 'noun') return true;
   const { noun, determiner, number, count } = object.phrase;
   const isBare = determiner === 'bare' && count === undefined && number === 'sg' && !noun.mass;

@@ -86,13 +86,17 @@ export function negated(verb: Verb, language: LanguageCode): string {
 function negatedText(phrase: string, language: LanguageCode): string {
   if (language === 'fr') {
     // 'jouer de la guitare' keeps its 'de la', which is a preposition; partitive articles become 'de'.
-    // So do the verbs of where one comes from: 'je ne suis pas sorti du travail'.
-    if (/^(?:jouer|sortir|venir|revenir|partir|descendre|rentrer) /.test(phrase)) return phrase;
+    // So do verbs with 'de' and of where one comes from: 'je ne suis pas sorti du travail'.
+    if (/^(?:jouer|sortir|venir|revenir|partir|descendre|rentrer|tomber|s'occuper|se casser) /.test(phrase))
+      return phrase;
     return phrase
       .replace(/^((?:se |s')?\S+) (?:(?:une|un|des|du|de la) |de l')(?=[^{])/, '$1 de ')
       .replace(/^(\S+ d)e (?=[aeiouéèêh])/, "$1'");
   }
-  return language === 'de' ? phrase.replace(/^ein(?=e?n? )/, 'kein') : phrase;
+  if (language !== 'de') return phrase;
+  return phrase
+    .replace(/^((?:sich(?:\(dat\))? |\{[xy][^}]*\} )?)ein(?=e?n? )/, '$1kein')
+    .replace(/^(\p{Ll}+e) (?=(?:Haare|Augen|Zähne|Hände|Füße) haben$)/u, 'keine $1n ');
 }
 
 /** The object of a preposition keeps its article in a negated clause: 'nicht auf einen Bus warten'. */

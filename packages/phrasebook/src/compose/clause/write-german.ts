@@ -1,3 +1,4 @@
+import { agreementOf } from '../noun-phrase.ts';
 import { type Adverbial, whenOf } from './adverbials.ts';
 import { withZu } from './chains.ts';
 import type { Clause, Modal, QuestionWord } from './clause.ts';
@@ -6,6 +7,7 @@ import { pleased } from './german-liking.ts';
 import { imperativeForm } from './imperative.ts';
 import { pronoun, verbPerson } from './pronouns.ts';
 import {
+  agreementOfSubject,
   hasWhen,
   joined,
   type SaidPhrase,
@@ -47,8 +49,8 @@ const SUBJUNCTIVE: Readonly<Record<string, readonly string[]>> = {
   haben: ['hätte', 'hättest', 'hätte', 'hätten', 'hättet', 'hätten'],
 };
 
-/** A verb phrase that contains a definite object: 'den Zug verpassen'. */
-const KNOWN_OBJECT = /^(?:die|den|das) \p{Lu}\S*$/u;
+/** A verb phrase that begins with a definite object: 'den Zug verpassen', 'die Tür offen lassen'. */
+const KNOWN_OBJECT = /^(das|(?:die|den|das|meine?|meinen) \p{Lu}\S*)(?: (.+))?$/u;
 
 /** The two parts of a German verb: the finite verb, and what ends the clause (a prefix, participle or infinitive). */
 interface Frame {
@@ -134,21 +136,27 @@ function writeMain(clause: Clause, voice: Voice): string | undefined {
           : 'gern'
         : '';
   const yet = isYet ? 'noch' : '';
-  const not = clause.isNegated && !phrase.isDenied && gern === '' ? joined(yet, 'nicht') : '';
+  const filling = clause.fillings.get('x');
+  // 'Das ist mein erster Tag bei der Arbeit'.
+  const role = clause.fillings.get('a');
+  const isNamed =
+    (clause.verb.en === 'be {x}' && filling?.kind === 'noun') ||
+    (clause.verb.en === 'be {a}' && role?.kind === 'adjective' && /^\p{Lu}/u.test(phrase.rest));
+  const named = isNamed ? joined(phrase.object, phrase.rest) : '';
+  const none = clause.isNegated && isNamed ? asNone(named, clause, voice) : undefined;
+  const isDenied = phrase.isDenied || none !== undefined;
+  const not = clause.isNegated && !isDenied && gern === '' ? joined(yet, 'nicht') : '';
   const stillNone = isYet && not === '' ? yet : '';
-  const isInPhrase = phrase.object === '' && (phrase.rest === 'das' || KNOWN_OBJECT.test(phrase.rest));
+  const known = phrase.object === '' && !named ? KNOWN_OBJECT.exec(phrase.rest) : null;
   // 'es eilig haben': its 'es' stands where a pronoun does.
   const hasEs = phrase.object === '' && phrase.rest.startsWith('es ');
   // 'Ich fühle mich hier nicht wohl'.
   const isAtEase = phrase.head === 'wohlfühlen';
-  const object = isInPhrase ? phrase.rest : hasEs ? 'es' : phrase.object;
-  const rest = isInPhrase ? '' : hasEs ? phrase.rest.slice(3) : phrase.rest;
+  const object = known ? known[1]! : hasEs ? 'es' : named ? '' : phrase.object;
+  const rest = known ? (known[2] ?? '') : hasEs ? phrase.rest.slice(3) : (none ?? (named || phrase.rest));
   // A pronoun comes first, then the time, then a known object, 'nicht', the place and what belongs to the verb.
-  const filling = clause.fillings.get('x');
   const isPronoun =
     object === 'das' || hasEs || (filling?.kind === 'pronoun' && filling.object.indefinite === undefined);
-  // 'Das ist mein erster Tag bei der Arbeit'.
-  const isNamed = clause.verb.en === 'be {x}';
   const middle = joined(
     self,
     isPronoun ? object : '',
@@ -161,9 +169,9 @@ function writeMain(clause: Clause, voice: Voice): string | undefined {
     not !== '' && manner === 'wieder' ? manner : '',
     isGoal(rest) || isAtEase ? '' : not,
     not !== '' && manner === 'wieder' ? '' : manner,
-    isNamed ? rest : adverbials.place,
+    named ? rest : adverbials.place,
     isGoal(rest) ? not : '',
-    isNamed ? adverbials.place : rest,
+    named ? adverbials.place : rest,
     isAtEase ? not : '',
   );
   if (clause.subordinate) {
@@ -191,6 +199,17 @@ function writeMain(clause: Clause, voice: Voice): string | undefined {
   return joined(subject, frame.finite, middle, frame.closing);
 }
 
+/** 'Kein Problem', 'keine Touristen': what somebody or something is not; undefined if it is a known one. */
+function asNone(said: string, { fillings, subject }: Clause, voice: Voice): string | undefined {
+  if (/^eine? /.test(said)) return `k${said}`;
+  const filling = fillings.get('x');
+  const phrase = filling?.kind === 'noun' ? filling.phrase : undefined;
+  if (phrase && (!/^(?:bare|some|indef)$/.test(phrase.determiner) || phrase.count !== undefined))
+    return undefined;
+  const { number, gender } = phrase ? agreementOf(phrase, 'de') : agreementOfSubject(subject, voice);
+  return `${number === 'pl' || gender === 'f' ? 'keine' : 'kein'} ${said}`;
+}
+
 /** 'Das ist mein Bruder': what is shown is 'das' before a noun. */
 const itself = ({ subject, verb }: Clause): string =>
   subject.isShown && verb.en === 'be {x}' ? 'das' : 'es';
@@ -203,8 +222,11 @@ function frameOf(clause: Clause, phrase: SaidPhrase, voice: Voice): Frame {
   const person = verbPerson(clause.subject, 'de', voice.register);
   const own = conjugate(phrase.head, 'de');
   // 'Ich habe mir die Haare schneiden lassen'.
-  const isLetting = phrase.head === 'lassen' && / schneiden$/.test(phrase.rest);
+  const isLetting = phrase.head === 'lassen' && /(?:^| )(?!offen)\p{Ll}+en$/u.test(phrase.rest);
   const forms = isLetting ? { ...own, participle: 'lassen' } : own;
+  // 'Ich bin umgezogen' to another house, but 'ich habe mich umgezogen' into other clothes; 'ich bin nach Rom gezogen'.
+  const isMove = phrase.head === 'ziehen' && /^(?:nach|in) /.test(phrase.rest);
+  const isWithBe = (forms.perfectWithBe && !phrase.isReflexive) || isMove;
   if (modal === 'imperative') {
     const finite = imperativeForm(phrase.head, 'de', voice.register, clause.isNegated);
     return { finite, closing: forms.prefix ?? '' };
@@ -216,15 +238,15 @@ function frameOf(clause: Clause, phrase: SaidPhrase, voice: Voice): Frame {
     return { finite: conjugate('können', 'de').preterite![person].replace('o', 'ö'), closing: phrase.head };
   if (isUnreal && clause.isBefore && !modal)
     return {
-      finite: SUBJUNCTIVE[forms.perfectWithBe ? 'sein' : 'haben']![person]!,
+      finite: SUBJUNCTIVE[isWithBe ? 'sein' : 'haben']![person]!,
       closing: forms.participle,
     };
   if (clause.isMissed) {
-    const auxiliary = modal === 'would' && forms.perfectWithBe ? 'sein' : 'haben';
+    const auxiliary = modal === 'would' && isWithBe ? 'sein' : 'haben';
     const finite = SUBJUNCTIVE[auxiliary]![person]!;
     if (modal === 'would') return { finite, closing: forms.participle };
     if (modal === 'must') {
-      const closing = `${forms.participle} ${forms.perfectWithBe ? 'sein' : 'haben'}`;
+      const closing = `${forms.participle} ${isWithBe ? 'sein' : 'haben'}`;
       return { finite: conjugate('müssen', 'de').present[person], closing };
     }
     return { finite, closing: `${phrase.head} ${MODALS[modal!]!}` };
@@ -258,9 +280,9 @@ function frameOf(clause: Clause, phrase: SaidPhrase, voice: Voice): Frame {
   // 'Ich bin fertig geworden', but 'ich wurde entlassen'.
   const hasBecome =
     phrase.head === 'werden' &&
-    !/(?:entlassen|befördert|verletzt|geboren|bestohlen|ausgeraubt|operiert)$/.test(phrase.rest);
+    !/(?:entlassen|befördert|verletzt|geboren|bestohlen|ausgeraubt|operiert|geschieden)$/.test(phrase.rest);
   if (tense === 'past' && (!forms.preterite || forms.prefix || clause.isBefore || hasBecome)) {
-    const auxiliary = conjugate(forms.perfectWithBe ? 'sein' : 'haben', 'de');
+    const auxiliary = conjugate(isWithBe ? 'sein' : 'haben', 'de');
     const finite = (clause.isBefore ? auxiliary.preterite! : auxiliary.present)[person];
     return { finite, closing: forms.participle };
   }
