@@ -142,6 +142,12 @@ function* halves(
   }
 }
 
+/** Articles and prepositions that French and Italian repeat before the second noun. */
+const REPEATED: Partial<Record<LanguageCode, RegExp>> = {
+  fr: /^(?:aux?|à|du|des|de|les?|la|une?|[mts](?:on|a|es)|[nv]o(?:tre|s))$/i,
+  it: /^(?:(?:a|da|de|ne|su)(?:i|l|gli|ll[aeo])|d[ai]|a|con|per|il|lo|la|i|gli|le|una?)$/i,
+};
+
 /** Joins the translated halves and leaves out what the second repeats. */
 function join(
   first: string[],
@@ -155,6 +161,8 @@ function join(
     while (same < second.length - 1 && first[same]?.toLowerCase() === second[same]?.toLowerCase()) same += 1;
     while (same > 0 && BEFORE_NOUNS[to].test(second[same - 1]!)) same -= 1;
   }
+  // 'Aux chats et aux chiens', 'ai gatti e ai cani': these words are said again.
+  while (same > 0 && REPEATED[to]?.test(second[same - 1]!)) same -= 1;
   let ending = 0;
   if (isShared && to === 'de') {
     while (

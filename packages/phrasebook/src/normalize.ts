@@ -68,6 +68,8 @@ const ENGLISH_SPELLINGS: Readonly<Record<string, string>> = {
   kilometres: 'kilometers',
   cheque: 'check',
   traveller: 'traveler',
+  travelling: 'traveling',
+  travelled: 'traveled',
   cancelled: 'canceled',
   flavour: 'flavor',
   jewellery: 'jewelry',

@@ -153,6 +153,8 @@ export function createPhrasebook(topics: readonly Topic[], grammar: Grammar): Ph
     let translation = '';
     for (const [, text, end] of clauses) {
       const mark = /[?!]/.exec(end!)?.[0] ?? '';
+      // 'Not angry, just tired' says what somebody is instead.
+      if (request.from === 'en' && /^\s*just (?!\p{Lu})/u.test(text!) && translation !== '') return undefined;
       const one = { ...request, text: text!.trim() + mark };
       const translated = clause(one) ?? joinedClauses(one);
       if (!translated) return undefined;

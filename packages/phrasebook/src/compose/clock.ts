@@ -9,8 +9,13 @@ export type ClockTime =
   | { hour: number; minute: number; part?: DayPart | undefined }
   | { named: 'noon' | 'midnight' };
 
-/** 'plain' is the time alone, 'at' says when something happens, 'is' answers 'What time is it?'. */
-export type TimeForm = 'plain' | 'at' | 'is';
+/**
+ * 'plain' is the time alone, 'at' says when something happens, 'is' answers 'What time is it?'; 'of' and 'from' are Italian,
+ * where these prepositions melt with the article ('prima delle nove', 'dalle nove').
+ */
+export type TimeForm = 'plain' | 'at' | 'is' | 'of' | 'from';
+/** A named time takes the preposition alone. */
+type NamedForm = Exclude<TimeForm, 'of' | 'from'>;
 
 const PARTS: readonly (DayPart | undefined)[] = [undefined, 'morning', 'afternoon', 'evening', 'night'];
 const PART_WORDS: Record<LanguageCode, Record<DayPart, string>> = {
@@ -43,7 +48,7 @@ const PART_ALSO: Record<LanguageCode, Partial<Record<DayPart, readonly string[]>
     night: ['della notte'],
   },
 };
-const NAMED: Record<LanguageCode, Record<'noon' | 'midnight', Record<TimeForm, string>>> = {
+const NAMED: Record<LanguageCode, Record<'noon' | 'midnight', Record<NamedForm, string>>> = {
   en: {
     noon: { plain: 'noon', at: 'at noon', is: "It's noon" },
     midnight: { plain: 'midnight', at: 'at midnight', is: "It's midnight" },
@@ -141,6 +146,9 @@ const NAMERS: Record<LanguageCode, Namer> = {
   it: italian,
 };
 
+/** Italian prepositions before the article: 'alle', 'delle', 'dalle'. */
+const MELTED: Record<'at' | 'of' | 'from', string> = { at: 'al', of: 'del', from: 'dal' };
+
 function placed(named: string, language: LanguageCode, form: TimeForm): string {
   if (form === 'plain') return named;
   switch (language) {
@@ -155,13 +163,18 @@ function placed(named: string, language: LanguageCode, form: TimeForm): string {
     case 'it':
       if (form === 'is')
         return `${named.startsWith('l') && !named.startsWith('le ') ? 'È' : 'Sono'} ${named}`;
-      return named.startsWith('le ') ? `alle ${named.slice(3)}` : `all'${named.slice(2)}`;
+      return named.startsWith('le ')
+        ? `${MELTED[form]}le ${named.slice(3)}`
+        : `${MELTED[form]}l'${named.slice(2)}`;
   }
 }
 
 /** Says a time the way people do: 'half past four', 'halb fünf', 'las cuatro y media'. */
 export function renderTime(time: ClockTime, language: LanguageCode, form: TimeForm): string {
-  if ('named' in time) return NAMED[language][time.named][form];
+  if ('named' in time) {
+    if (form !== 'of' && form !== 'from') return NAMED[language][time.named][form];
+    return `${form === 'of' ? 'di' : 'da'} ${NAMED[language][time.named].plain}`;
+  }
   const named = placed(
     NAMERS[language](time.hour, time.minute, time.part !== undefined, time.part),
     language,
@@ -238,12 +251,18 @@ function onTwelveHourClock(hour: number, minute: number, part?: DayPart): ClockT
   return { hour: hour - 12, minute, part: hour < 18 ? 'afternoon' : hour < 22 ? 'evening' : 'night' };
 }
 
-const LEADS: Record<LanguageCode, Record<TimeForm, readonly string[]>> = {
+const LEADS: Record<LanguageCode, Partial<Record<TimeForm, readonly string[]>>> = {
   en: { plain: [''], at: ['at '], is: ['it is ', 'the time is '] },
   es: { plain: [''], at: ['a '], is: ['son ', 'es '] },
   fr: { plain: [''], at: ['a '], is: ['il est ', 'c est '] },
   de: { plain: [''], at: ['um ', 'gegen '], is: ['es ist ', 'wir haben ', 'es ist jetzt '] },
-  it: { plain: [''], at: ['alle ', 'all ', 'a '], is: ['sono ', 'e '] },
+  it: {
+    plain: [''],
+    at: ['alle ', 'all ', 'a '],
+    is: ['sono ', 'e '],
+    of: ['delle ', 'dell ', 'di '],
+    from: ['dalle ', 'dall ', 'da '],
+  },
 };
 
 function partOfHalfDay(hour: number, half: string): DayPart {
@@ -284,6 +303,14 @@ function parseNamedTime(text: string, language: LanguageCode): ClockTime | undef
     if (time && half && !('named' in time)) return { ...time, part: partOfHalfDay(time.hour, half[2]!) };
     return time;
   }
+  // 'Half past midnight' is half past twelve at night.
+  const passed = language === 'en' ? /^(.+ (?:past|to|after)) (noon|midnight|midday)$/.exec(core) : null;
+  const around = passed && spokenTimes('en').get(`${passed[1]} twelve`);
+  if (around) {
+    const isNight = passed[2] === 'midnight';
+    const isBefore = around.hour === 11;
+    return { ...around, part: isNight ? 'night' : isBefore ? 'morning' : 'afternoon' };
+  }
   const late = lateHour(core, language);
   if (late !== undefined) return onTwelveHourClock(late, 0);
   const inWords = core.replace(/\b\d{1,2}\b/g, (n) => foldText(cardinal(Number(n), language), language));
@@ -303,7 +330,7 @@ export function parseTime(
   form: TimeForm,
 ): ClockTime | undefined {
   const whole = tokens.map((token) => token.folded).join(' ');
-  for (const lead of LEADS[language][form]) {
+  for (const lead of LEADS[language][form] ?? []) {
     if (!whole.startsWith(lead)) continue;
     const text = whole.slice(lead.length);
     const plain = parseNamedTime(text, language);

@@ -106,6 +106,27 @@ export function inDegree(adjective: Adjective, degree: 'more' | 'most'): Adjecti
   };
 }
 
+const VERY = { en: 'very', es: 'muy', fr: 'très', de: 'sehr', it: 'molto' } as const;
+
+/** 'Very nice' beside a noun: 'un sitio muy bonito', 'un très bon livre'. */
+export function inHighDegree(adjective: Adjective): Adjective {
+  const { also: _, ...plain } = adjective;
+  const own = (language: 'es' | 'fr' | 'it') => {
+    const { m, f, mp, fp } = adjective[language];
+    const very = VERY[language];
+    return { m: `${very} ${m}`, f: `${very} ${f}`, mp: `${very} ${mp}`, fp: `${very} ${fp}` };
+  };
+  return {
+    ...plain,
+    also: { en: [`really ${adjective.en as string}`] },
+    en: `very ${adjective.en as string}`,
+    es: { ...own('es'), copula: adjective.es.copula },
+    fr: own('fr'),
+    de: `sehr ${adjective.de as string}`,
+    it: own('it'),
+  };
+}
+
 /**
  * The comparative after a verb: one form, or one for each gender and number; undefined for adjectives without one
  * ('married').

@@ -83,9 +83,9 @@ export class Composer {
     });
     if (!said?.isSentence) return undefined;
     // The prefix of a German verb ends the sentence: 'Wann macht ihr sonntags zu?'.
-    const [, body, end] = (request.to === 'de' ? /^(.*?)((?: (?:zu|auf))?\??)$/ : /^(.*?)(\s?\??)$/).exec(
-      said.text,
-    )!;
+    const [, body, end] = (
+      request.to === 'de' ? /^(.*?)((?: (?:zu|auf|Zeit))?\??)$/ : /^(.*?)(\s?\??)$/
+    ).exec(said.text)!;
     // 'Es ist nichts im Kühlschrank' has no 'da'.
     const own = request.to === 'de' ? body!.replace(/^(Es (?:ist|war|sind|waren) .+) da$/, '$1') : body;
     return { text: `${own} ${parted.said}${end}`, isSentence: true };
@@ -168,7 +168,7 @@ export class Composer {
 
 /** The beginnings of 'there is' sentences. */
 const EXISTENCE: Record<LanguageCode, RegExp> = {
-  en: /^(?:(?:is|are|was|were) there|there (?:is|are|was|were)|there['’]s|there (?:is|are|was|were)n['’]t|it (?:is|was) (?:an?|the|my))\b/i,
+  en: /^(?:(?:is|are|was|were) there|there (?:is|are|was|were)|there['’]s|there (?:is|are|was|were)n['’]t|what(?:['’]s| is) the weather like|it (?:is|was) (?:an?|the|my))\b/i,
   es: /^¿?(?:(?:ya )?no )?(?:hay|había)\b/i,
   fr: /^(?:est-ce qu['’])?il (?:n['’])?y (?:a|avait)\b/i,
   de: /^(?:es gibt|es gab|gibt es)\b/i,
@@ -177,7 +177,7 @@ const EXISTENCE: Record<LanguageCode, RegExp> = {
 
 /** The beginnings of sentences about a time to meet or to open, which stands at their end. */
 const MEETING: Record<LanguageCode, RegExp> = {
-  en: /^(?:see you|(?:what time|when) do you (?:open|close)|do you feel like)\b/i,
+  en: /^(?:see you|are you (?:free|available)|(?:what time|when) do you (?:open|close)|do you feel like)\b/i,
   es: /^(?:nos vemos|¿?a qué hora (?:abren|cierran)|¿?(?:te|le) apetece)\b/i,
   fr: /^(?:on se voit|vous (?:ouvrez|fermez) à quelle heure)\b/i,
   de: /^(?:wir sehen uns|wann (?:öffnen|schließen|machen) sie)\b/i,

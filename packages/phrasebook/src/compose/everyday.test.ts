@@ -231,7 +231,7 @@ describe('everyday phrases', () => {
     ['My dog is sick', 'it', 'Il mio cane è malato'],
     ['I have a lot of friends', 'fr', "J'ai beaucoup d'amis"],
     ['I have a lot of friends', 'it', 'Ho molti amici'],
-    ['I work with many people', 'de', 'Ich arbeite mit vielen Personen'],
+    ['I work with many people', 'de', 'Ich arbeite mit vielen Leuten'],
     ["I don't have much money", 'de', 'Ich habe nicht viel Geld'],
     ["We don't have enough time", 'es', 'No tenemos suficiente tiempo'],
     ['There are too many cars here', 'it', 'Ci sono troppe macchine qui'],

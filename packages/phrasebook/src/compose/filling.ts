@@ -32,6 +32,7 @@ export const SLOT_KINDS: Readonly<Record<string, Filling['kind']>> = {
   n: 'number',
   o: 'ordinal',
   t: 'time',
+  u: 'time',
   p: 'price',
   d: 'date',
   place: 'place',

@@ -26,8 +26,11 @@ const OWNERS: ReadonlySet<string> = new Set([
 const MOST_WORDS = 8;
 
 /** Whether something definite can belong to it: not 'a glass of water' or 'the end of Monday'. */
-const isOwner = ({ determiner, count, content, of }: NounPhrase): boolean =>
-  OWNERS.has(determiner) && count === undefined && content === undefined && of === undefined;
+const isOwner = ({ noun, determiner, count, content, of }: NounPhrase): boolean =>
+  (OWNERS.has(determiner) || noun.id === 'given-name') &&
+  count === undefined &&
+  content === undefined &&
+  of === undefined;
 
 /** 'The date of my flight', "my sister's house": a noun with what or whom it belongs to. */
 export function parseGenitive(

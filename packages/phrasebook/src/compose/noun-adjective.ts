@@ -1,5 +1,5 @@
 import type { LanguageCode } from '../languages.ts';
-import { foldWord } from '../normalize.ts';
+import { foldWord, type Token } from '../normalize.ts';
 import type { Adjective, Noun } from './grammar-schema.ts';
 
 type Agreeing = { m: string; f: string; mp: string; fp: string };
@@ -42,7 +42,9 @@ const GERMAN_STEMS: Readonly<Record<string, string>> = {
 const VOWEL = /^[aeiouyhàâäáéèêëíîïóôöúûùœæ]/i;
 
 export const standsBefore = (adjective: Adjective, language: 'es' | 'fr' | 'it'): boolean =>
-  BEFORE[language].has(adjective.en as string);
+  BEFORE[language].has(adjective.en as string) ||
+  // 'Un très bon livre', but 'un libro muy bueno'.
+  (language === 'fr' && BEFORE.fr.has((adjective.en as string).replace(/^very /, '')));
 
 /** Spanish and Italian say 'un coche nuevo', but 'mi nuevo coche'. */
 export const isBeforeIfOwned = (adjective: Adjective, language: LanguageCode): boolean =>
@@ -94,7 +96,11 @@ function besideNoun(
   if (number === 'pl' || gender === 'f')
     return `${italianBefore(said, word, language)} ${word}`.replace("' ", "'");
   if (language === 'es') return `${said.replace(/(?<=^buen|^mal|^primer)o$/, '')} ${word}`;
-  if (language === 'fr') return `${VOWEL.test(word) ? (BEFORE_VOWEL[said] ?? said) : said} ${word}`;
+  if (language === 'fr') {
+    const last = said.split(' ').at(-1)!;
+    const eased = VOWEL.test(word) ? (BEFORE_VOWEL[last] ?? last) : last;
+    return `${said.slice(0, said.length - last.length)}${eased} ${word}`;
+  }
   return `${italianBefore(said, word, language)} ${word}`.replace("' ", "'");
 }
 
@@ -145,7 +151,9 @@ export function germanAdjective(
   column: number,
 ): string {
   const word = adjective.de as string;
-  const stem = GERMAN_STEMS[word] ?? word.replace(/e$/, '');
+  const last = word.replace(/^sehr /, '');
+  const degree = word.slice(0, word.length - last.length);
+  const stem = degree + (GERMAN_STEMS[last] ?? last.replace(/e$/, ''));
   const declension: Declension = /^(?:der|die|das|den|dem|dies|welch)/.test(head)
     ? 'weak'
     : /(?:ein|mein|dein|Ihr|sein|ihr|unser|kein)(?:e|en|er|em)?$/.test(head)
@@ -177,4 +185,31 @@ export function formsBesideNoun(adjective: Adjective, language: LanguageCode): s
           : (BEFORE_VOWEL[word] ?? []),
   );
   return fold([...words, ...short]);
+}
+
+/** The noun alone may take the other article: 'an old car', 'a car'. */
+export function withEitherArticle(tokens: readonly Token[]): (readonly Token[])[] {
+  const [first, ...rest] = tokens;
+  const other = { a: 'an', an: 'a' }[first?.folded ?? ''];
+  return other === undefined ? [tokens] : [tokens, [{ raw: other, folded: other }, ...rest]];
+}
+
+/** Where an adjective of one to three words can be, longest first: 'la plus grande', 'more expensive', 'big'. */
+export function spans(words: number): { at: number; length: number }[] {
+  return [3, 2, 1].flatMap((length) =>
+    Array.from({ length: Math.max(0, words - length + 1) }, (_, at) => ({ at, length })),
+  );
+}
+
+/** In English and German an adjective stands before its noun; elsewhere mostly behind it. */
+export function isInPlace(
+  quality: Adjective,
+  at: number,
+  length: number,
+  words: number,
+  language: LanguageCode,
+): boolean {
+  if (isBeforeIfOwned(quality, language)) return true;
+  const isLast = at + length === words;
+  return language === 'en' || language === 'de' || standsBefore(quality, language) ? !isLast : isLast;
 }

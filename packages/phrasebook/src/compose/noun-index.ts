@@ -1,75 +1,40 @@
 import { LANGUAGE_CODES, type LanguageCode, REGISTERS } from '../languages.ts';
 import { foldText, type Token } from '../normalize.ts';
-import { inDegree } from './comparative.ts';
+import { inDegree, inHighDegree } from './comparative.ts';
 import { parseGenitive } from './genitive.ts';
+import { parseNamed } from './given-names.ts';
 import type { Adjective, Noun } from './grammar-schema.ts';
 import { isOfKin, KIN_BY_AGE } from './kin.ts';
-import { canStandByNoun, formsBesideNoun, isBeforeIfOwned, standsBefore } from './noun-adjective.ts';
+import { canStandByNoun, formsBesideNoun, isInPlace, spans, withEitherArticle } from './noun-adjective.ts';
 import {
   DETERMINERS,
   type Determiner,
+  GERMAN_DATIVE,
   type GrammaticalNumber,
   isIndefinite,
   type NounForm,
   type NounPhrase,
+  PREPOSITIONS,
   RARE_DETERMINERS,
 } from './noun-phrase.ts';
 import { ORDERING, orders } from './ordering.ts';
 import { parseCardinal } from './parse-number.ts';
+import { isQuantity, readQuantity } from './quantities.ts';
 import { CONTENT_WORDS, renderNounPhrase } from './write-noun-phrase.ts';
 
 /** The only determiners in the form 'neg' ('no sugar'). */
 const MISSING: readonly Determiner[] = ['bare', 'indef', 'some'];
 
-/** Prepositions that stand alone before a number ('à deux', 'zu zwei'), folded, by form. */
-const PREPOSITIONS: Partial<Record<NounForm, string>> = {
-  zu: 'zu',
-  inAcc: 'in',
-  inDat: 'in',
-  an: 'an',
-  von: 'von',
-  bei: 'bei',
-  a: 'a',
-  de: 'de',
-  di: 'di',
-  da: 'da',
-  in: 'in',
-  su: 'su',
-};
-
 /** Words of the rare determiners, without ambiguous ones: French 'son' means both 'his' and 'her'. */
 const RARE_WORDS: Record<LanguageCode, RegExp> = {
-  en: /^(his|her|our|their|that|those|lots?|many|much|enough|few|little)$/,
-  es: /^(nuestr[oa]s?|es[ea]|es[oa]s|much[oa]s?|demasiad[oa]s?|suficientes?|algun[oa]s|poco)$/,
-  fr: /^(notre|nos|leurs?|beaucoup|trop|assez|quelques|peu)$/,
-  de: /^(?:(sein|unser|unsr)(e[mnrs]?)?|viel(?:en?)?|genug|paar|etwas)$/,
-  it: /^(nostr[oaie]|loro|quel|quell|quell[oae]|quei|quegli|molt[oaie]|tropp[oaie]|abbastanza|alcun[ie]|po)$/,
+  en: /^(his|her|our|their|that|those)$/,
+  es: /^(nuestr[oa]s?|es[ea]|es[oa]s)$/,
+  fr: /^(notre|nos|leurs?)$/,
+  de: /^(sein|unser|unsr)(e[mnrs]?)?$/,
+  it: /^(nostr[oaie]|loro|quel|quell|quell[oae]|quei|quegli)$/,
 };
-/** English has several words for the same amount. */
-const SAME_AMOUNT = /^(?:many|much|lots of|plenty of) /;
-const GERMAN_DATIVE: ReadonlySet<string> = new Set(['zu', 'inDat', 'gen', 'an', 'von', 'bei', 'dat']);
 
 const ENGLISH_DETERMINER = /^(?:the|an?|my|your|his|her|our|their|this|these|that|those|some|any|another)$/;
-
-/** In English and German an adjective stands before its noun; elsewhere mostly behind it. */
-function isInPlace(
-  quality: Adjective,
-  at: number,
-  length: number,
-  words: number,
-  language: LanguageCode,
-): boolean {
-  if (isBeforeIfOwned(quality, language)) return true;
-  const isLast = at + length === words;
-  return language === 'en' || language === 'de' || standsBefore(quality, language) ? !isLast : isLast;
-}
-
-/** Where an adjective of one to three words can be, longest first: 'la plus grande', 'more expensive', 'big'. */
-function spans(words: number): { at: number; length: number }[] {
-  return [3, 2, 1].flatMap((length) =>
-    Array.from({ length: Math.max(0, words - length + 1) }, (_, at) => ({ at, length })),
-  );
-}
 
 const superlatives = new WeakMap<Adjective, Adjective>();
 
@@ -82,10 +47,14 @@ function inDegrees(adjective: Adjective): Adjective[] {
 }
 
 /** Whether the adjective fits the noun. 'Old' does not fit people, because an old friend need not be old. */
-function canBe({ quality, content, noun }: NounPhrase, adjective: Adjective): boolean {
+function canBe({ quality, content, noun, determiner }: NounPhrase, adjective: Adjective): boolean {
   if (quality !== undefined || content !== undefined || !isOfKin(adjective, noun.id)) return false;
   // German has no bigger size, but things that are a size bigger.
   if (noun.id === 'size' && /^(?:bigg|small)/.test(adjective.en as string)) return false;
+  // 'A little more bread' is not little bread that is more.
+  if (isQuantity(determiner) && /^(?:more|most)$/.test(adjective.en as string)) return false;
+  // 'Little time' is not small.
+  if (adjective.en === 'small' && noun.mass) return false;
   const isPerson = noun.classes.includes('person');
   if (KIN_BY_AGE.includes(adjective)) return true;
   if (ORDERING.includes(adjective)) return orders(adjective, noun);
@@ -97,13 +66,6 @@ function described(phrase: NounPhrase, read: Adjective, language: LanguageCode):
   const most = language === 'es' || language === 'it' ? superlatives.get(read) : undefined;
   const isOne = !isIndefinite(phrase);
   return { ...phrase, quality: isOne && most ? most : read };
-}
-
-/** The noun alone may take the other article: 'an old car', 'a car'. */
-function withEitherArticle(tokens: readonly Token[]): (readonly Token[])[] {
-  const [first, ...rest] = tokens;
-  const other = { a: 'an', an: 'a' }[first?.folded ?? ''];
-  return other === undefined ? [tokens] : [tokens, [{ raw: other, folded: other }, ...rest]];
 }
 
 /** Finds noun phrases by their words. It reads everything that the renderer writes. */
@@ -140,12 +102,16 @@ export class NounIndex {
       (phrase) => forced === undefined || phrase.determiner === forced,
     );
     if (found.length > 0) return found;
+    const named = parseNamed(tokens, language, form);
+    if (named.length > 0) return named;
     const owned = this.#parseOwned(tokens, language, form);
     if (owned.length > 0) return owned;
     if (forced === undefined && form !== 'neg') {
       const counted = this.#parseCounted(tokens, language, form);
       if (counted.length > 0) return counted;
     }
+    const quantified = forced === undefined ? this.#parseQuantified(tokens, language, form) : [];
+    if (quantified.length > 0) return quantified;
     const contained = this.#parseContainer(tokens, language, form, forced);
     if (contained.length > 0 || forced !== undefined) return contained;
     const described = this.#parseDescribed(tokens, language, form);
@@ -178,7 +144,11 @@ export class NounIndex {
     let table = this.#adjectiveTables.get(language);
     if (!table) {
       const fresh = new Map<string, Adjective[]>();
-      const all = this.#adjectives.flatMap((adjective) => [adjective, ...inDegrees(adjective)]);
+      const all = this.#adjectives.flatMap((adjective) => [
+        adjective,
+        inHighDegree(adjective),
+        ...inDegrees(adjective),
+      ]);
       for (const adjective of [...KIN_BY_AGE, ...ORDERING, ...all]) {
         for (const form of formsBesideNoun(adjective, language)) {
           const known = fresh.get(form);
@@ -195,8 +165,7 @@ export class NounIndex {
   /** 'her husband', 'our house': checked by writing it. */
   #parseOwned(tokens: readonly Token[], language: LanguageCode, form: NounForm): NounPhrase[] {
     if (form === 'neg' || !tokens.some((token) => RARE_WORDS[language].test(token.folded))) return [];
-    const typed = tokens.map((token) => token.folded).join(' ');
-    const text = language === 'en' ? typed.replace(SAME_AMOUNT, 'a lot of ') : typed;
+    const text = tokens.map((token) => token.folded).join(' ');
     const found: NounPhrase[] = [];
     for (let start = 1; start <= Math.min(3, tokens.length - 1); start += 1) {
       const bareForm: NounForm = language === 'de' && GERMAN_DATIVE.has(form) ? 'dat' : 'plain';
@@ -268,6 +237,23 @@ export class NounIndex {
     for (const alternative of noun[language].also ?? []) {
       this.#addNoun(table, alternativeNoun(noun, language, alternative), language, form);
     }
+  }
+
+  /** 'a lot of friends', 'viele Freunde'. */
+  #parseQuantified(tokens: readonly Token[], language: LanguageCode, form: NounForm): NounPhrase[] {
+    const preposition = language === 'en' ? undefined : PREPOSITIONS[form];
+    if (preposition !== undefined && tokens[0]!.folded !== preposition) return [];
+    const own = preposition === undefined ? tokens : tokens.slice(1);
+    const found = readQuantity(own, language);
+    if (!found || own.length === found.length) return [];
+    const bareForm: NounForm = language === 'de' && GERMAN_DATIVE.has(form) ? 'dat' : 'plain';
+    return this.#bareNouns(own.slice(found.length), language, bareForm)
+      .filter(({ noun, number }) =>
+        noun.mass
+          ? !/^(?:several|most)$/.test(found.quantity)
+          : number === 'pl' && found.quantity !== 'aLittleMore',
+      )
+      .map((phrase) => ({ ...phrase, determiner: found.quantity }));
   }
 
   /** 'two tickets': a number before a noun without an article. */

@@ -7,8 +7,10 @@ import {
   isConsumed,
   type NounForm,
   type NounParts,
+  type Quantity,
   type Rendered,
 } from './noun-phrase.ts';
+import { inDative, isQuantity, quantified } from './quantities.ts';
 
 type GermanCase = 'nom' | 'acc' | 'dat' | 'gen';
 /** Endings by case: masculine, feminine, neuter, plural. */
@@ -82,7 +84,7 @@ export function germanNounPhrase(
     const ending = EIN_ENDINGS[use.case][column];
     return stem + ending;
   };
-  const article: Record<Determiner, () => string> = {
+  const article: Record<Exclude<Determiner, Quantity>, () => string> = {
     bare: () => '',
     none: () => '',
     def: () => DER[use.case][column],
@@ -98,11 +100,12 @@ export function germanNounPhrase(
     that: () => `dies${DIESER_ENDINGS[use.case][column]}`,
     which: () => `welch${DIESER_ENDINGS[use.case][column]}`,
     howMany: () => (plural ? 'wie viele' : 'wie viel'),
-    many: () => (plural ? `viele${use.case === 'dat' ? 'n' : ''}` : 'viel'),
-    tooMany: () => (plural ? `zu viele${use.case === 'dat' ? 'n' : ''}` : 'zu viel'),
-    enough: () => 'genug',
-    few: () => (plural ? 'ein paar' : 'etwas'),
     another: () => (plural || noun.mass ? (isConsumed(noun) ? 'noch mehr' : 'mehr') : `noch ${ein('ein')}`),
+  };
+  const quantity = (much: Quantity) => {
+    const said = quantified(much, '', 'de', { plural, gender });
+    const own = (use.case === 'dat' ? inDative(said) : said).trim();
+    return form === 'neg' ? `nicht ${own}` : own;
   };
   const missing = ['bare', 'indef', 'some'].includes(determiner);
   const head =
@@ -112,9 +115,15 @@ export function germanNounPhrase(
         : `${determiner === 'another' ? 'noch ' : ''}${cardinal(count, 'de')}`
       : form === 'neg' && missing
         ? ein('kein')
-        : article[determiner]();
+        : isQuantity(determiner)
+          ? quantity(determiner)
+          : article[determiner]();
   const melted = use.preposition ? GERMAN_MELTED[`${use.preposition} ${head}`] : undefined;
-  const described = quality ? `${germanAdjective(quality, head, use.case, column)} ${word}` : word;
+  // 'Viele Leute', but 'vier Personen'.
+  const named = isQuantity(determiner)
+    ? word.replace(/^Personen$/, use.case === 'dat' ? 'Leuten' : 'Leute')
+    : word;
+  const described = quality ? `${germanAdjective(quality, head, use.case, column)} ${named}` : named;
   const text = melted
     ? `${melted} ${described}`
     : [use.preposition, head, described].filter((part) => part !== undefined && part !== '').join(' ');

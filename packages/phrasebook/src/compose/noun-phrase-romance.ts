@@ -8,8 +8,10 @@ import {
   type NounForm,
   type NounParts,
   OWNERS,
+  type Quantity,
   type Rendered,
 } from './noun-phrase.ts';
+import { isQuantity, quantified } from './quantities.ts';
 
 /** The beginnings of words that French and Italian elide before. */
 export const VOWEL = /^[aeiouyàâäáéèêëíîïóôöòúûùœæ]/i;
@@ -28,7 +30,7 @@ export function spanishNounPhrase(
   const pick = (m: string, f: string, mp: string, fp: string) =>
     `${plural ? (gender === 'm' ? mp : fp) : gender === 'm' ? m : f} ${word}`;
   const withStressedA = !plural && noun.es.el;
-  const article: Record<Determiner, () => string> = {
+  const article: Record<Exclude<Determiner, Quantity>, () => string> = {
     bare: () => word,
     none: () => word,
     def: () => (withStressedA ? `el ${word}` : pick('el', 'la', 'los', 'las')),
@@ -44,22 +46,20 @@ export function spanishNounPhrase(
     that: () => pick('ese', 'esa', 'esos', 'esas'),
     which: () => `qué ${word}`,
     howMany: () => pick('cuánto', 'cuánta', 'cuántos', 'cuántas'),
-    many: () => pick('mucho', 'mucha', 'muchos', 'muchas'),
-    tooMany: () => pick('demasiado', 'demasiada', 'demasiados', 'demasiadas'),
-    enough: () => `suficiente${plural ? 's' : ''} ${word}`,
-    few: () => (plural ? pick('', '', 'algunos', 'algunas') : `un poco de ${word}`),
     another: () => (noun.mass ? `más ${word}` : pick('otro', 'otra', 'otros', 'otras')),
   };
   const phrase =
     count !== undefined
       ? `${cardinal(count, 'es', gender)} ${word}`
-      : article[
-          form === 'neg' && ['bare', 'indef', 'some', 'another', 'none'].includes(determiner)
-            ? 'bare'
-            : determiner
-        ]();
+      : isQuantity(determiner)
+        ? quantified(determiner, word, 'es', { plural, gender })
+        : article[
+            form === 'neg' && ['bare', 'indef', 'some', 'another', 'none'].includes(determiner)
+              ? 'bare'
+              : determiner
+          ]();
   // The personal a: before one particular person ('pers'), with some verbs before any ('persa').
-  const isKnown = ['def', 'this', 'that', 'my', 'your', 'which', ...OWNERS].includes(determiner);
+  const isKnown = ['none', 'def', 'this', 'that', 'my', 'your', 'which', ...OWNERS].includes(determiner);
   const isPersonal =
     noun.classes.includes('person') &&
     (form === 'persa' || (form === 'pers' && isKnown && count === undefined));
@@ -104,7 +104,7 @@ export function frenchNounPhrase(
   const partitive = plural ? `des ${word}` : withDef('de');
   const indef = plural || noun.mass ? partitive : `${gender === 'm' ? 'un' : 'une'} ${word}`;
   const demonstrative = `${plural ? 'ces' : gender === 'f' ? 'cette' : elides ? 'cet' : 'ce'} ${word}`;
-  const article: Record<Determiner, () => string> = {
+  const article: Record<Exclude<Determiner, Quantity>, () => string> = {
     bare: () => (plural || noun.mass ? partitive : word),
     none: () => word,
     def: () => def,
@@ -121,10 +121,6 @@ export function frenchNounPhrase(
     that: () => demonstrative,
     which: () => `${gender === 'f' ? 'quelle' : 'quel'}${plural ? 's' : ''} ${word}`,
     howMany: () => `combien ${de}`,
-    many: () => `beaucoup ${de}`,
-    tooMany: () => `trop ${de}`,
-    enough: () => `assez ${de}`,
-    few: () => (plural ? `quelques ${word}` : `un peu ${de}`),
     another: () =>
       plural
         ? `d'autres ${word}`
@@ -139,7 +135,12 @@ export function frenchNounPhrase(
     (determiner === 'bare' ||
       (determiner === 'some' && (plural || noun.mass)) ||
       (determiner === 'indef' && (plural || noun.mass)));
-  const phrase = count !== undefined ? `${cardinal(count, 'fr', gender)} ${word}` : article[determiner]();
+  const phrase =
+    count !== undefined
+      ? `${cardinal(count, 'fr', gender)} ${word}`
+      : isQuantity(determiner)
+        ? quantified(determiner, word, 'fr', { plural, gender, elides })
+        : article[determiner]();
   const goesToPerson = form === 'goal' && noun.classes.includes('person');
   if (goesToPerson) return { text: `chez ${phrase}`, number: actual, gender };
   let text = phrase;
@@ -204,7 +205,7 @@ export function italianNounPhrase(parts: NounParts, asked: NounForm, register: R
   const isKin = noun.classes.includes('family') || /^figli[oa]$/.test(word);
   const isBareFamily = isKin && !plural && determiner !== 'their';
   const ownedWithArticle = () => (isBareFamily ? owned : articleBefore(owned) + owned);
-  const article: Record<Determiner, () => string> = {
+  const article: Record<Exclude<Determiner, Quantity>, () => string> = {
     bare: () => word,
     none: () => word,
     def: () => articleBefore(word) + word,
@@ -228,10 +229,6 @@ export function italianNounPhrase(parts: NounParts, asked: NounForm, register: R
         : `${agree('questo', 'questa', 'questi', 'queste')} ${word}`,
     which: () => (isKindAsked(noun) ? `che ${word}` : `${plural ? 'quali' : 'quale'} ${word}`),
     howMany: () => `${agree('quanto', 'quanta', 'quanti', 'quante')} ${word}`,
-    many: () => `${agree('molto', 'molta', 'molti', 'molte')} ${word}`,
-    tooMany: () => `${agree('troppo', 'troppa', 'troppi', 'troppe')} ${word}`,
-    enough: () => `abbastanza ${word}`,
-    few: () => (plural ? `${agree('', '', 'alcuni', 'alcune')} ${word}` : `un po' di ${word}`),
     another: () =>
       (noun.mass || noun.it.sg === undefined) && !isConsumed(noun)
         ? `più ${word}`
@@ -249,7 +246,15 @@ export function italianNounPhrase(parts: NounParts, asked: NounForm, register: R
       : '';
   const bareWhenMissing =
     form === 'neg' && (determiner === 'some' || (determiner === 'indef' && (plural || noun.mass)));
-  let text = phrase || (bareWhenMissing ? word : article[determiner]());
+  let text =
+    phrase ||
+    (determiner === 'most'
+      ? `la maggior parte ${meltedBefore('di', word)}${word}`
+      : isQuantity(determiner)
+        ? quantified(determiner, word, 'it', { plural, gender })
+        : bareWhenMissing
+          ? word
+          : article[determiner]());
   if (form in IT_MELTED) {
     const isOwned = owner in ITALIAN_POSSESSIVES;
     text =

@@ -9,10 +9,25 @@ export const DETERMINERS = ['bare', 'none', 'def', 'indef', 'some', 'my', 'your'
 /** The other possessives. The reader recognizes them itself, so the tables of noun phrases need not contain them. */
 export const OWNERS = ['his', 'her', 'our', 'their'] as const;
 /** All that the reader recognizes itself; they would make the tables half as large again. */
-export const RARE_DETERMINERS = [...OWNERS, 'that', 'many', 'tooMany', 'enough', 'few'] as const;
+export const RARE_DETERMINERS = [...OWNERS, 'that'] as const;
 /** What a question asks for: 'which bus', 'how many people'. */
 export const ASKING_DETERMINERS = ['which', 'howMany'] as const;
+/** How much or how many: 'a lot of friends', 'a little water', 'a few minutes'. */
+export const QUANTITIES = [
+  'many',
+  'aFew',
+  'few',
+  'enough',
+  'tooMany',
+  'several',
+  'most',
+  'aLittleMore',
+  'more',
+  'less',
+] as const;
+export type Quantity = (typeof QUANTITIES)[number];
 export type Determiner =
+  | Quantity
   | (typeof DETERMINERS)[number]
   | (typeof RARE_DETERMINERS)[number]
   | (typeof ASKING_DETERMINERS)[number];
@@ -51,6 +66,25 @@ export const NOUN_FORMS = {
 } as const satisfies Record<LanguageCode, readonly string[]>;
 export type NounForm = (typeof NOUN_FORMS)[LanguageCode][number];
 
+/** Prepositions that stand alone before a number ('à deux', 'zu zwei'), folded, by form. */
+export const PREPOSITIONS: Partial<Record<NounForm, string>> = {
+  zu: 'zu',
+  inAcc: 'in',
+  inDat: 'in',
+  an: 'an',
+  von: 'von',
+  bei: 'bei',
+  a: 'a',
+  de: 'de',
+  di: 'di',
+  da: 'da',
+  in: 'in',
+  su: 'su',
+};
+
+/** Forms with the dative. */
+export const GERMAN_DATIVE: ReadonlySet<string> = new Set(['zu', 'inDat', 'gen', 'an', 'von', 'bei', 'dat']);
+
 export interface Rendered {
   text: string;
   /** What a verb beside it agrees with. */
@@ -63,10 +97,7 @@ const INDEFINITE: ReadonlySet<Determiner> = new Set<Determiner>([
   'indef',
   'some',
   'another',
-  'many',
-  'tooMany',
-  'enough',
-  'few',
+  ...QUANTITIES,
 ]);
 /** Whether the phrase is about any such thing, not about a known one. */
 export const isIndefinite = ({ determiner }: Pick<NounPhrase, 'determiner'>): boolean =>

@@ -82,6 +82,10 @@ export function parseCardinal(tokens: readonly Token[], language: LanguageCode):
     const digits = parseDigits(first.folded);
     if (digits !== undefined) return digits;
   }
+  const millions = tokens.length === 2 && parseDecimal(tokens.slice(0, 1), language);
+  if (millions && tokens[1]!.folded.replace(MILLION_WORDS[language], '') === '') {
+    return millions.n * 1_000_000 + Number(millions.decimals.padEnd(6, '0'));
+  }
   const table = numbersBelowThousand(language);
   const key = compactKey(wordsOf(tokens), language);
   const small = table.get(key);

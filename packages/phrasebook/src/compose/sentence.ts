@@ -18,6 +18,7 @@ import {
   type Rendered,
 } from './noun-phrase.ts';
 import { ordinal } from './ordinals.ts';
+import { isQuantity } from './quantities.ts';
 import { parseTemplate, type Slot } from './template.ts';
 import { renderNounPhrase } from './write-noun-phrase.ts';
 
@@ -46,6 +47,9 @@ export function renderSentence(template: string, fillings: Fillings, target: Tar
       if (SLOT_KINDS[part.name] !== 'copula') return undefined;
     } else if (filling.kind === 'noun') {
       const { phrase } = filling;
+      // 'Not enough milk': a template without a place for the quantity would drop it.
+      if (isQuantity(phrase.determiner) && part.forced !== undefined && part.forced !== 'none')
+        return undefined;
       if ((phrase.count ?? 0) > 1 && !phrase.noun[language].pl) return undefined;
       nouns.set(part.name, renderNoun(phrase, part, target));
     }
@@ -127,7 +131,7 @@ function say(
 const TONIC_FORMS: ReadonlySet<string> = new Set(['a', 'de', 'di', 'da', 'su']);
 
 /** German and English put a pronoun in the place of a noun phrase; the other languages only after a preposition. */
-const PRONOUN_USES: Readonly<Record<string, PronounUse>> = { acc: 'acc', dat: 'dat' };
+const PRONOUN_USES: Readonly<Record<string, PronounUse>> = { acc: 'acc', dat: 'dat', gen: 'dat' };
 
 function renderNoun(
   phrase: NounPhrase,
@@ -137,7 +141,8 @@ function renderNoun(
   const settled = settleDeterminer(phrase, pattern?.bare, language);
   // What is missing is never 'the' one: the article came with a sentence that fixes it.
   const own = slot.form === 'neg' && settled === 'def' ? 'bare' : settled;
-  const forced = slot.forced === 'own' ? (owner ?? 'my') : (slot.forced as Determiner | undefined);
+  const fixed = slot.forced === 'own' ? (owner ?? 'my') : (slot.forced as Determiner | undefined);
+  const forced = isQuantity(phrase.determiner) ? undefined : fixed;
   const determiner = forced ?? own;
   const said = { ...phrase, determiner, isOwned: phrase.isOwned || pattern?.owns === true };
   return renderNounPhrase(said, language, slot.form as NounForm, register);

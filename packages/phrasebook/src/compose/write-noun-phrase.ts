@@ -1,6 +1,7 @@
 import type { LanguageCode, Register } from '../languages.ts';
 import { cardinal } from './cardinals.ts';
 import { GENITIVE_FORM } from './genitive.ts';
+import { isName } from './given-names.ts';
 import type { Noun } from './grammar-schema.ts';
 import { nounWithAdjective, standsBefore } from './noun-adjective.ts';
 import {
@@ -11,16 +12,18 @@ import {
   type NounParts,
   type NounPhrase,
   OWNERS,
+  type Quantity,
   type Rendered,
 } from './noun-phrase.ts';
 import { germanNounPhrase } from './noun-phrase-german.ts';
 import { frenchNounPhrase, italianNounPhrase, spanishNounPhrase, VOWEL } from './noun-phrase-romance.ts';
+import { isQuantity, quantified } from './quantities.ts';
 
 function englishNounPhrase({ noun, number, determiner, count }: NounParts, form: NounForm): Rendered {
   const { word, number: actual } = inflect(noun.en, number);
   const plural = actual === 'pl';
   const withA = (noun.en.an ?? /^[aeiou]/i.test(word)) ? `an ${word}` : `a ${word}`;
-  const article: Record<Determiner, () => string> = {
+  const article: Record<Exclude<Determiner, Quantity>, () => string> = {
     bare: () => word,
     none: () => word,
     def: () => `the ${word}`,
@@ -36,10 +39,6 @@ function englishNounPhrase({ noun, number, determiner, count }: NounParts, form:
     that: () => `${plural ? 'those' : 'that'} ${word}`,
     which: () => `${isKindAsked(noun) ? 'what' : 'which'} ${word}`,
     howMany: () => `how ${plural ? 'many' : 'much'} ${word}`,
-    many: () => `a lot of ${word}`,
-    tooMany: () => `too ${plural ? 'many' : 'much'} ${word}`,
-    enough: () => `enough ${word}`,
-    few: () => `a ${plural ? 'few' : 'little'} ${word}`,
     another: () => (plural || noun.mass ? `more ${word}` : `another ${word}`),
   };
   const missing = ['bare', 'indef', 'some'].includes(determiner);
@@ -50,7 +49,9 @@ function englishNounPhrase({ noun, number, determiner, count }: NounParts, form:
         ? plural || noun.mass
           ? `any ${word}`
           : withA
-        : article[determiner]();
+        : isQuantity(determiner)
+          ? quantified(determiner, word, 'en', { plural, gender: 'n' })
+          : article[determiner]();
   return { text, number: actual, gender: 'n' };
 }
 
@@ -107,7 +108,9 @@ export function renderNounPhrase(
   if (phrase.of) {
     const { text, ...agreement } = rendered;
     if (language !== 'en') {
-      const owner = renderNounPhrase(phrase.of, language, GENITIVE_FORM[language], register).text;
+      // 'Das Telefon von Anna'.
+      const own = language === 'de' && isName(phrase.of) ? 'von' : GENITIVE_FORM[language];
+      const owner = renderNounPhrase(phrase.of, language, own, register).text;
       return { ...agreement, text: `${text} ${owner}` };
     }
     const owner = renderNounPhrase(phrase.of, 'en', 'plain', register).text;

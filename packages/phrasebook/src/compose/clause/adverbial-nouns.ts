@@ -1,4 +1,6 @@
-import type { Noun } from '../grammar-schema.ts';
+import type { Fillings } from '../filling.ts';
+import type { AdverbialEntry, Noun } from '../grammar-schema.ts';
+import { isIndefinite } from '../noun-phrase.ts';
 
 /** Not times ('in the morning' has an entry), people or parts of the body. */
 const isThing = ({ classes }: Noun): boolean =>
@@ -19,3 +21,26 @@ export const FITTING: Readonly<Record<string, (noun: Noun) => boolean>> = {
   'after {x}': ({ classes }) => !classes.some((name) => /^(?:person|family|body|place)$/.test(name)),
   'before {x}': ({ classes }) => !classes.some((name) => /^(?:person|family|body|place)$/.test(name)),
 };
+
+/** Whether every noun is definite: 'for my sister' fits any verb, 'for a coffee' only some, so it is not read. */
+export function isDefinite(fillings: Fillings, entry: AdverbialEntry): boolean {
+  const fits = FITTING[entry.en];
+  return [...fillings.values()].every((filling) =>
+    // 'In it' is 'dedans', which is no pronoun.
+    filling.kind === 'pronoun' && filling.object.isIt
+      ? false
+      : fits && filling.kind === 'noun' && !fits(filling.phrase.noun)
+        ? false
+        : filling.kind === 'noun'
+          ? !isIndefinite(filling.phrase) ||
+            // 'In a big hospital' fits any verb.
+            (entry.en === 'in {x}' &&
+              filling.phrase.determiner === 'indef' &&
+              filling.phrase.noun.classes.includes('place')) ||
+            // 'With some friends' fits any verb too.
+            (entry.en === 'with {x}' &&
+              filling.phrase.determiner !== 'bare' &&
+              filling.phrase.noun.classes.includes('person'))
+          : filling.kind !== 'place' || filling.place !== undefined,
+  );
+}

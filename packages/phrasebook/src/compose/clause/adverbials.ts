@@ -5,12 +5,11 @@ import { cardinal } from '../cardinals.ts';
 import { type ClockTime, parseTime, renderTime } from '../clock.ts';
 import type { Fillings } from '../filling.ts';
 import type { AdverbialEntry } from '../grammar-schema.ts';
-import { isIndefinite } from '../noun-phrase.ts';
 import { parseCardinal } from '../parse-number.ts';
 import type { TemplateReader } from '../reader.ts';
 import { renderSentence } from '../sentence.ts';
 import { type CompiledTemplate, compileTemplate } from '../template.ts';
-import { FITTING } from './adverbial-nouns.ts';
+import { isDefinite } from './adverbial-nouns.ts';
 
 type Unit = 'person' | 'minute' | 'hour' | 'day' | 'night' | 'week' | 'month' | 'year';
 
@@ -221,22 +220,6 @@ export const besideVerb = (adverbial: Adverbial, verb: string): Adverbial =>
 interface EntryTemplate {
   entry: AdverbialEntry;
   template: CompiledTemplate;
-}
-
-/** Whether every noun is definite: 'for my sister' fits any verb, 'for a coffee' only some, so it is not read. */
-function isDefinite(fillings: Fillings, entry: AdverbialEntry): boolean {
-  const fits = FITTING[entry.en];
-  return [...fillings.values()].every((filling) =>
-    fits && filling.kind === 'noun' && !fits(filling.phrase.noun)
-      ? false
-      : filling.kind === 'noun'
-        ? !isIndefinite(filling.phrase) ||
-          // 'With some friends' fits any verb too.
-          (entry.en === 'with {x}' &&
-            filling.phrase.determiner !== 'bare' &&
-            filling.phrase.noun.classes.includes('person'))
-        : filling.kind !== 'place' || filling.place !== undefined,
-  );
 }
 
 /** Finds adverbials in a text. */

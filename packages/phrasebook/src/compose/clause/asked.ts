@@ -144,6 +144,12 @@ export function toFront(
     const front = object.kind === 'pronoun' ? (object.object.isIt ? 'what' : 'who') : render('{x}');
     return front === undefined ? undefined : { front, rest: shortened(template, slot) };
   }
+  // 'Qué quieres decir': the object of the second of two verbs.
+  const second = /^(decir|dire) (?=\{x)/.exec(template);
+  if (second) {
+    const fronted = toFront(template.slice(second[0].length), object, language, render);
+    return fronted && { ...fronted, rest: `${second[1]} ${fronted.rest}`.trim() };
+  }
   const slot = ASKED_SLOT[language].exec(template);
   if (!slot) return undefined;
   const [whole, preposition, form] = slot;

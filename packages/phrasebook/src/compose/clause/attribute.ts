@@ -27,7 +27,7 @@ export function withAttribute(
   if (!own || clause.verb.en === 'be') return clause;
   const found = chosen.find(
     ({ from, to, adverbial }) =>
-      isPlace(adverbial) &&
+      (isPlace(adverbial) || (isBeside(adverbial) && !clause.isQuestion)) &&
       to < tokens.length &&
       [1, 2, 3].some((length) =>
         phrasesOf(tokens.slice(Math.max(0, from - length), from)).some(
@@ -47,6 +47,10 @@ const isPlace = (adverbial: Adverbial): boolean =>
   adverbial.kind === 'entry' &&
   adverbial.entry.kind === 'place' &&
   !/^(?:with|without|for)\b/.test(adverbial.entry.en);
+
+/** 'The woman with the red hair is my aunt'. */
+const isBeside = (adverbial: Adverbial): boolean =>
+  adverbial.kind === 'entry' && /^with(?:out)?\b/.test(adverbial.entry.en);
 
 const isSame = (one: Adverbial, other: Adverbial): boolean =>
   one.kind === 'entry' && other.kind === 'entry' && one.entry === other.entry;

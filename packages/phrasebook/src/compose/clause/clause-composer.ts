@@ -21,6 +21,7 @@ import { type Place, type Reading, type SubjectFinder, subjectFinder } from './r
 import { sayInfinitive } from './say-infinitive.ts';
 import { makesSense } from './sense.ts';
 import { inGeneral, settledAdverbials, sinceWhen, stillGoingOn, wasOver, wereOver } from './settled.ts';
+import { ofPlace } from './superlative.ts';
 import { VerbPhrases } from './verb-phrases.ts';
 import { writeEnglish } from './write-english.ts';
 import { germanInfinitive, writeGerman } from './write-german.ts';
@@ -62,8 +63,9 @@ export class ClauseComposer {
 
   /** Writes a parsed clause in the target language; undefined if it has no form for it. */
   write(read: Clause, request: Omit<ClauseRequest, 'text' | 'from'>): string | undefined {
-    const known = request.to === 'de' ? read : withRegretFirst(read);
-    const clause = read.place ? placed(known, read.place, request) : known;
+    const meant = ofPlace(withAge(asMedicine(read), request.to), request.to);
+    const known = request.to === 'de' ? meant : withRegretFirst(meant);
+    const clause = known.place ? placed(known, known.place, request) : known;
     const voice = { language: request.to, register: request.register, speaker: request.speaker };
     const text =
       request.to === 'en'
@@ -239,7 +241,7 @@ export class ClauseComposer {
     adverbials: readonly Adverbial[],
     language: LanguageCode,
   ): Chained | undefined {
-    const own = { subject, modal: undefined, isNegated: false, isQuestion: false };
+    const own = { subject, ...PLAIN };
     return this.#verbs.match(phrase, language, false, (verb, fillings) =>
       makesSense(verb, fillings, own, adverbials, language),
     );
@@ -304,6 +306,22 @@ const withRegretFirst = (clause: Clause): Clause => ({
   }),
 });
 
+const WITH_MEALS = /\b(?:meals|breakfast|lunch|dinner|times a day|twice a day|once a day)\b/;
+
+/** 'Take this before meals' is about medicine: 'tome esto', not 'coja'. */
+const asMedicine = (clause: Clause): Clause =>
+  clause.verb.en === 'take {x}' &&
+  clause.fillings.get('x')?.kind === 'pronoun' &&
+  clause.adverbials.some((one) => one.kind === 'entry' && WITH_MEALS.test(one.entry.en))
+    ? { ...clause, verb: { ...clause.verb, es: 'tomar {x}' } }
+    : clause;
+
+/** 'She turns ninety next month': 'elle aura quatre-vingt-dix ans'. */
+const withAge = (clause: Clause, to: LanguageCode): Clause =>
+  to === 'fr' && clause.verb.en === 'turn {n}' && clause.tense === 'present'
+    ? { ...clause, tense: 'future' }
+    : clause;
+
 /** 'Where are you going?': the verb without 'away'. */
 const GO: Verb = { en: 'go', es: 'ir', fr: 'aller', de: 'gehen', it: 'andare', motion: true };
 const GOING: ReadonlySet<string> = new Set(['go', 'leave']);
@@ -356,6 +374,7 @@ function tidied(text: string, language: LanguageCode): string {
   if (language === 'es') {
     return spaced.replace(/\bcon mí(?!\p{L})/gu, 'conmigo').replace(/\bcon ti(?!\p{L})/gu, 'contigo');
   }
+  if (language === 'it') return spaced.replace(/\b(d)ove è(?!\p{L})/giu, "$1ov'è");
   if (language !== 'fr') return spaced;
   return spaced
     .replace(/(?<!\p{L})(je|ce) (?=[aeiouyéèêàâîôh])/giu, (_, lead: string) => `${lead[0]}'`)

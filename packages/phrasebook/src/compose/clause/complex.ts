@@ -1,4 +1,5 @@
 import type { LanguageCode } from '../../languages.ts';
+import { whenOf } from './adverbials.ts';
 import { besideInfinitive } from './beside-infinitive.ts';
 import type { Clause } from './clause.ts';
 import type { ClauseComposer, ClauseRequest } from './clause-composer.ts';
@@ -6,6 +7,7 @@ import { conjoined, moodOf, whatHappens, withoutIdleNot } from './conjoined.ts';
 import { consequence } from './consequence.ts';
 import { asPromised, meantBy, sameSpeaker } from './expected.ts';
 import { asTold, hang } from './hanging.ts';
+import { inYourPlace } from './in-your-place.ts';
 import { type Infinitive, splitInfinitives } from './infinitives.ts';
 import { CONJUNCTIONS, MATRICES, type Matrix, THAT, WHETHER } from './matrix.ts';
 import { obliged } from './obligation.ts';
@@ -14,6 +16,7 @@ import { related } from './relative.ts';
 import type { Romance } from './romance-words.ts';
 import { isTemporal, meant, sayTemporal } from './temporal.ts';
 import { thanked } from './thanks.ts';
+import { unbothered } from './unbothered.ts';
 import { minded, wishedOtherwise } from './unreal-wishes.ts';
 import type { Mood } from './verb-forms.ts';
 import { allowed, helped, ordered, wished } from './wishes.ts';
@@ -23,7 +26,7 @@ export type SayMain = (text: string) => string | undefined;
 
 /** Texts that may contain a verb with a subordinate clause. */
 const MATRIX_HINT: Record<LanguageCode, RegExp> = {
-  en: /\b(?:think|thinks|thought|believe|know|knows|knew|hope|hopes|said|says|say|told|tell|tells|ask|asked|heard|hear|see|saw|noticed|realized?|understand|forgot|forget|remember|sure|certain|glad|happy|afraid|wonder|pleased)\b/i,
+  en: /\b(?:think|thinks|thought|believe|know|knows|knew|hope|hopes|said|says|say|told|tell|tells|ask|asked|heard|hear|see|saw|noticed|realized?|understand|forgot|forget|remember|let me know|sure|certain|glad|happy|afraid|wonder|pleased)\b/i,
   es: /\b(?:que|si|d[oó]nde|cu[aá]ndo|c[oó]mo|qu[eé]|por qu[eé])\b/i,
   fr: /\b(?:que|qu|si|o[uù]|quand|comment|pourquoi|s)\b/i,
   de: /,\s*(?:dass|ob|wo|wann|wie|was|warum|wohin)\b/i,
@@ -77,11 +80,13 @@ export class ComplexComposer {
     const isQuestion = request.text.includes('?');
     const said =
       (isQuestion ? undefined : consequence(text, request, this.#clauses)) ??
+      inYourPlace(text, request, this.#clauses) ??
       this.#conjoined(text, request, isQuestion, main) ??
       this.#reported(text, request, isQuestion) ??
       besideInfinitive(text, request, isQuestion, this.#clauses) ??
       this.#lasting(text, request) ??
       thanked(text, request, this.#clauses) ??
+      unbothered(text, request, this.#clauses) ??
       obliged(text, request, this.#clauses) ??
       wishedOtherwise(text, request, this.#clauses) ??
       minded(text, request, this.#clauses) ??
@@ -106,7 +111,13 @@ export class ComplexComposer {
       const hanging = read && whatHappens(typed, read, request);
       const conjunction = hanging ? meantBy(typed, hanging, from) : typed;
       // 'I am not sure if I can come' is an indirect question, not a condition.
-      if (conjunction === 'if' && /\b(?:sure|certain|know|wonder|ask|remember)$/i.test(rest)) continue;
+      if (
+        conjunction === 'if' &&
+        /\b(?:(?:sure|certain|know|wonder|ask|remember)|(?:ask|asked|tell) (?:me|him|her|us|them))$/i.test(
+          rest,
+        )
+      )
+        continue;
       if (!hanging || hanging.isQuestion || hanging.modal === 'imperative' || hanging.modal === 'lets')
         continue;
       const leading = said && asPromised(conjunction, said, from, to);
@@ -176,7 +187,9 @@ export class ComplexComposer {
   #reported(text: string, request: ClauseRequest, isQuestion: boolean): string | undefined {
     const { from, to } = request;
     if (!MATRIX_HINT[from].test(text)) return undefined;
-    const words = text.split(/\s+/);
+    const words = text
+      .replace(/^let me know (?=if|whether|when|where|what|how|why)/i, 'tell me ')
+      .split(/\s+/);
     for (let at = 1; at < words.length - 1; at += 1) {
       const first = words.slice(0, at).join(' ').replace(/,$/, '');
       const opened = openerOf(words.slice(at).join(' '), from);
@@ -211,7 +224,10 @@ export class ComplexComposer {
           : opened.kind === 'whether'
             ? [to === 'es' ? (entry.link?.es ?? '') : '', WHETHER[to]].filter(Boolean).join(' ')
             : [link, THAT[to]].filter(Boolean).join(' ');
-      const sub = hang(this.#clauses, hanging, request, lead, mood);
+      // 'J'espère qu'il ne va pas pleuvoir demain': French says the future.
+      const isHoped = to === 'fr' && entry.verb.en === 'hope' && hanging.adverbials.some(isFuture);
+      const coming: Clause = isHoped && !hanging.modal ? { ...hanging, tense: 'future' } : hanging;
+      const sub = hang(this.#clauses, coming, request, lead, mood);
       const said = sub && this.#clauses.write(matrix, request);
       if (said) return to === 'de' ? `${said}, ${sub}` : `${said} ${sub}`;
     }
@@ -261,6 +277,8 @@ export class ComplexComposer {
   }
 }
 
+const isFuture = (adverbial: Clause['adverbials'][number]): boolean => whenOf(adverbial) === 'future';
+
 /** 'When I was young, I lived in Paris' describes a period, not an event. */
 function lasting(leading: Clause, hanging: Clause, to: LanguageCode): Clause {
   const isLong = /^(?:live|work|study|play)\b/.test(leading.verb.en) && hanging.verb.state === true;
@@ -307,5 +325,7 @@ function canTake(entry: Matrix, matrix: Clause, kind: Opened['kind'], from: Lang
 function moodBehind(entry: Matrix, matrix: Clause, to: LanguageCode): Mood | undefined {
   const language = to as Romance;
   const isWished = entry.wished?.includes(language) || (matrix.isNegated && entry.denied?.includes(language));
-  return isWished ? 'wished' : undefined;
+  if (!isWished) return undefined;
+  // 'Credevo che fossi al lavoro', 'tenía miedo de que estuvieras enfermo'.
+  return matrix.tense === 'past' && language !== 'fr' ? 'unreal' : 'wished';
 }

@@ -125,6 +125,7 @@ const PARTICIPLE: Readonly<Record<string, string>> = {
   gefallen: 'gefallen',
   rufen: 'gerufen',
   sitzen: 'gesessen',
+  liegen: 'gelegen',
   denken: 'gedacht',
   bringen: 'gebracht',
   kennen: 'gekannt',
@@ -260,7 +261,7 @@ const SEPARABLE: Readonly<Record<string, string>> = Object.fromEntries(
     ['durcheinander', 'durcheinanderkommen'],
     [
       'an',
-      'anhängen anstarren anschreien anlächeln anzünden anbauen anschauen anstehen ankündigen anhalten anlügen anbieten annehmen anmelden anrufen ankommen anprobieren anfangen anmachen anziehen ansehen anfassen',
+      'angehen anhängen anstarren anschreien anlächeln anzünden anbauen anschauen anstehen ankündigen anhalten anlügen anbieten annehmen anmelden anrufen ankommen anprobieren anfangen anmachen anziehen ansehen anfassen',
     ],
     [
       'auf',
@@ -276,7 +277,7 @@ const SEPARABLE: Readonly<Record<string, string>> = Object.fromEntries(
     ],
     [
       'ab',
-      'abschneiden ablehnen abhängen abstürzen absetzen abbrechen abspülen abnehmen abfahren ablaufen absagen abholen abreisen abwaschen abheben abbiegen abgeben abräumen abschließen abwischen abtrocknen',
+      'abfliegen abschneiden ablehnen abhängen abstürzen absetzen abbrechen abspülen abnehmen abfahren ablaufen absagen abholen abreisen abwaschen abheben abbiegen abgeben abräumen abschließen abwischen abtrocknen',
     ],
     ['mit', 'mitkommen mitkommen mitnehmen mitbringen mitmachen'],
     ['um', 'umarbeiten umsteigen umziehen umtauschen umsehen umdrehen umrühren'],

@@ -27,14 +27,14 @@ const EVALUATIONS =
 /** Verbs that are often followed by a purpose with 'to'. */
 const PURPOSEFUL =
   /\b(?:go|goes|went|going|come|comes|came|coming|call|called|calling|use|uses|used|work|works|stop|stopped|study|studying|save|saving|stay|stayed|travel|wait|waited|get up|got up|take|took|leave|left|run|ran|walk|walked|drive|drove|buy|bought|need (?:a|an|the|my|some|more|time|money|help)|have to|meet)\b/i;
-const ENOUGH = /\benough$/i;
+const ENOUGH = /\benough(?: \S+)?$/i;
 const TOO = /\btoo \S+$/i;
 
 const OPENERS: readonly { read: RegExp; links: Links }[] = [
   { read: EVALUATIONS, links: PLAIN },
   { read: /\bready$/i, links: { es: 'para', fr: 'à', de: '', it: 'a' } },
   {
-    read: /\b(?:have|had|has) (?:no |enough |any |more )?time$/i,
+    read: /\b(?:have|had|has) (?:no |any |more )?time$/i,
     links: { es: 'para', fr: 'de', de: '', it: 'per' },
   },
   { read: /\b(?:afraid|scared)$/i, links: OF },

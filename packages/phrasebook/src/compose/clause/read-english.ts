@@ -3,7 +3,7 @@ import { nounToken } from './asked.ts';
 import type { Analysis, Modal, QuestionWord, Tense } from './clause.ts';
 import type { Subject } from './person.ts';
 import type { Reading, SubjectFinder } from './reading.ts';
-import { asked, askedPerson, nounSubject, word } from './reading.ts';
+import { asked, askedPerson, nounSubject, pronounToken, word } from './reading.ts';
 import type { VerbPhrases } from './verb-phrases.ts';
 
 const BE: Readonly<Record<string, Tense>> = {
@@ -79,6 +79,8 @@ type Group = Pick<
   isPerfect?: true;
 };
 
+const WHAT_IS_KNOWN = { person: 2, gender: undefined, isIt: true } as const;
+
 const plain = { modal: undefined, tense: 'present', isProgressive: false } as const;
 
 /** Reads an English clause: who, the tense, and what is done in the infinitive. */
@@ -97,8 +99,10 @@ export function* readEnglish(
   if (!first) return;
   if (first.folded === 'let' && words[start + 1] === 'us') {
     const subject: Subject = { person: 3, gender: undefined };
-    const analysis = { subject, ...plain, modal: 'lets' as const, isNegated: false };
-    yield { ...analysis, isQuestion: false, questionWord: undefined, phrase: tokens.slice(start + 2) };
+    const isNegated = words[start + 2] === 'not';
+    const analysis = { subject, ...plain, modal: 'lets' as const, isNegated };
+    const phrase = tokens.slice(start + (isNegated ? 3 : 2));
+    yield { ...analysis, isQuestion: false, questionWord: undefined, phrase };
     return;
   }
   const possible = /^is it (?:possible|okay|allowed) to /.exec(words.join(' '));
@@ -161,7 +165,10 @@ export function* readEnglish(
     for (const group of groups(tokens.slice(length), verbs, subject)) {
       // 'Who wants ice cream?' has the word order of a statement in every language.
       const isQuestion = isMarkedQuestion && subject.word !== 'who';
-      yield { subject, ...group, isQuestion, questionWord: undefined };
+      // 'I may be late' is possible, 'you may come in' is allowed.
+      const isPossible = tokens[length]?.folded === 'may' && subject.person !== 1;
+      const modal = isPossible ? 'could' : group.modal;
+      yield { subject, ...group, modal, isQuestion, questionWord: undefined };
     }
   }
 }
@@ -239,12 +246,15 @@ function* groups(tokens: readonly Token[], verbs: VerbPhrases, subject: Subject)
   }
   const before = base === 'had' && infinitive(next, 'participle');
   if (before) {
-    yield { ...plain, tense: 'past', isBefore: true, isNegated, phrase: [word(before), ...rest.slice(1)] };
+    // 'If I had known': what was known is not said.
+    const known = before === 'know' && rest.length === 1 ? [pronounToken(WHAT_IS_KNOWN)] : rest.slice(1);
+    yield { ...plain, tense: 'past', isBefore: true, isNegated, phrase: [word(before), ...known] };
   }
   const be = BE[base];
   if (be) {
     if (next?.folded === 'going' && afterNext?.folded === 'to' && infinitive(rest[2], 'infinitive')) {
       if (be === 'present') yield { ...plain, tense: 'future', isNegated, phrase: rest.slice(2) };
+      else yield { ...plain, tense: be, isNegated, phrase: [word('be'), ...rest] };
       return;
     }
     if (next?.folded === 'able' && afterNext?.folded === 'to') {
@@ -252,7 +262,8 @@ function* groups(tokens: readonly Token[], verbs: VerbPhrases, subject: Subject)
       return;
     }
     const doing = infinitive(next, 'gerund');
-    if (doing)
+    // 'I am sitting' is no movement.
+    if (doing && !/^(?:sitting|lying)$/.test(next!.folded))
       yield { ...plain, tense: be, isProgressive: true, isNegated, phrase: [word(doing), ...rest.slice(1)] };
     yield { ...plain, tense: be, isNegated, phrase: [word('be'), ...rest] };
     return;
@@ -267,7 +278,7 @@ function* groups(tokens: readonly Token[], verbs: VerbPhrases, subject: Subject)
     }
     return;
   }
-  if (base === 'would') {
+  if (base === 'would' && next?.folded !== 'better') {
     if ((next?.folded === 'like' || next?.folded === 'love') && afterNext?.folded === 'to') {
       yield { ...plain, modal: 'would-like', isNegated, phrase: rest.slice(2) };
     } else if (next?.folded === 'rather' || (next?.folded === 'prefer' && afterNext?.folded === 'to')) {
@@ -279,7 +290,8 @@ function* groups(tokens: readonly Token[], verbs: VerbPhrases, subject: Subject)
     return;
   }
   const isAdvice =
-    (base === 'ought' && next?.folded === 'to') || (base === 'had' && next?.folded === 'better');
+    (base === 'ought' && next?.folded === 'to') ||
+    ((base === 'had' || base === 'would') && next?.folded === 'better');
   if (isAdvice) {
     yield {
       ...plain,
@@ -339,6 +351,12 @@ function* groups(tokens: readonly Token[], verbs: VerbPhrases, subject: Subject)
   }
   const isThird = subject.person === 2;
   for (const { infinitive: verb, form, person } of verbs.readForm(first, 'en')) {
+    // 'I have no time': the negation is at the noun.
+    const isNone = others[0]?.folded === 'no' && others.length > 1;
+    if (isNone && (form === 'preterite' || form === 'present')) {
+      const tense = form === 'preterite' ? 'past' : 'present';
+      yield { ...plain, tense, isNegated: true, phrase: [word(verb), ...others.slice(1)] };
+    }
     if (form === 'preterite') yield* withModal([word(verb), ...others], 'past', false, gerundOf);
     // 'He work here' is understood although the ending is missing.
     else if (form === 'present' && (person === subject.person || isThird)) {

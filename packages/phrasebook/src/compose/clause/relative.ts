@@ -5,6 +5,7 @@ import { agreementColumn, agreementOf, isIndefinite, type NounPhrase } from '../
 import { renderNounPhrase } from '../write-noun-phrase.ts';
 import type { Clause } from './clause.ts';
 import type { ClauseComposer, ClauseRequest } from './clause-composer.ts';
+import { everDone } from './superlative.ts';
 import type { Mood } from './verb-forms.ts';
 
 /** The words that a relative clause begins with; English can do without. */
@@ -177,8 +178,10 @@ function write(
   const { to } = request;
   const agreement = agreementOf(phrase, to);
   const lead = leadIn(to, isSubject, clause, phrase);
-  const adverbials = clause.adverbials.map((adverbial) => ({ ...adverbial, isFirst: false }));
-  const subordinate = { lead, mood, gap: isSubject ? ('subject' as const) : agreement };
+  const ever = everDone(phrase, clause, to);
+  const said = ever?.clause ?? clause;
+  const adverbials = said.adverbials.map((adverbial) => ({ ...adverbial, isFirst: false }));
+  const subordinate = { lead, mood: ever?.mood ?? mood, gap: isSubject ? ('subject' as const) : agreement };
   const gap = { kind: 'pronoun', object: { person: 2, gender: undefined, isAsked: true } } as const;
   const fillings = isSubject ? clause.fillings : new Map<string, Filling>([...clause.fillings, ['x', gap]]);
   return clauses.write({ ...clause, fillings, adverbials, subordinate }, request);

@@ -110,8 +110,12 @@ const isOfTime = (adverbial: Adverbial): boolean =>
   (adverbial.kind === 'span' && adverbial.span === 'in') ||
   (adverbial.kind === 'entry' &&
     (adverbial.entry.when !== undefined || /^(?:in (?:the )?\p{L}+|on \{.*)$/u.test(adverbial.entry.en)));
+const isHardly = (adverbial: Adverbial): boolean =>
+  adverbial.kind === 'entry' && /^(?:hardly|barely)$/.test(adverbial.entry.en);
+const isForSomebody = (adverbial: Adverbial): boolean =>
+  adverbial.kind === 'entry' && adverbial.entry.en === 'for {x}';
 const GOALS =
-  /^(?:put|throw|get|go|come|move|jump|climb|fall|drive|run|bring|take|send|carry|walk|travel|arrive|leave|return|pour|be from)\b/;
+  /^(?:put|throw|get (?!lost|sick|married|divorced|engaged|angry|bored|nervous|tired|old|up)|go|come|move|jump|climb|fall|drive|run|bring|take|send|carry|walk|travel|arrive|leave|return|pour|be from)\b/;
 
 /** 'Is cooking' after them names an activity: nobody cooks. */
 const ACTIVITIES: ReadonlySet<string> = new Set([
@@ -145,12 +149,12 @@ function isNamed(fillings: Fillings): boolean {
 export function makesSense(
   verb: Verb,
   fillings: Fillings,
-  reading: Pick<Reading, 'subject' | 'modal' | 'isNegated' | 'isQuestion'> &
+  reading: Pick<Reading, 'subject' | 'modal' | 'isNegated' | 'isQuestion' | 'questionWord'> &
     Pick<Partial<Reading>, 'isProgressive'>,
   adverbials: readonly Adverbial[],
   language: LanguageCode,
 ): boolean {
-  const { subject, modal, isNegated, isQuestion, isProgressive } = reading;
+  const { subject, modal, isNegated, isQuestion, isProgressive, questionWord } = reading;
   if (verb.stated && isNegated) return false;
   if (isProgressive && ACTIVITIES.has(subject.phrase?.noun.id ?? '')) return false;
   if (verb.en === 'be {x}' && !isNamed(fillings)) return false;
@@ -162,6 +166,10 @@ export function makesSense(
     receiver.object.person === subject.person &&
     /[013]/.test(`${subject.person}`);
   if (isSelf && !subject.phrase) return false;
+  // 'Wait outside for you' is waiting for somebody.
+  if (/^wait\b/.test(verb.en) && adverbials.some(isForSomebody)) return false;
+  // 'I can hardly wait' is no short waiting.
+  if (/^wait\b/.test(verb.en) && adverbials.some(isHardly)) return false;
   if (verb.en === 'like {x}' && !isLiked(fillings)) return false;
   // 'Nobody' is not used in questions, and not together with another negation.
   if (subject.word === 'nobody' && (isNegated || isQuestion)) return false;
@@ -171,13 +179,18 @@ export function makesSense(
   if (modal === 'lets' && verb.state && verb.en !== 'be {a}') return false;
   if (modal === 'imperative' && !canBeTold(verb, fillings, isNegated, adverbials)) return false;
   if (!ownsIt(verb, fillings, subject, language)) return false;
-  // 'Be' without anything else needs a place, that of an event a place or a time.
+  // 'Be' without anything else needs a place or asks for one, that of an event a place or a time.
   const isEvent = EVENTS.has(subject.phrase?.noun.id ?? '');
   if (verb.en === 'be') {
     const isPlaced = adverbials.some((one) => one.kind === 'entry' && one.entry.kind === 'place');
-    if (isEvent !== (verb.subject === 'events') || !(isPlaced || (isEvent && adverbials.some(isOfTime))))
+    if (
+      isEvent !== (verb.subject === 'events') ||
+      !(isPlaced || questionWord === 'where' || (isEvent && adverbials.some(isOfTime)))
+    )
       return false;
   }
+  // 'If I were you' is about what you should do.
+  if (verb.en === 'be {x}' && named?.kind === 'pronoun' && !named.object.isAsked) return false;
   if (subject.isShown && !canBeShown(verb, fillings)) return false;
   const classes = subject.phrase?.noun.classes ?? [];
   const isPerson = subject.phrase

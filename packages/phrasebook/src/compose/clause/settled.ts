@@ -50,7 +50,7 @@ export function wasOver({
 }: Clause): boolean {
   if (tense !== 'present' || modal || isProgressive || isNegated || isQuestion) return false;
   if (!/^(?:cut|hurt|quit|put|read|let|shut|split) /.test(verb.en)) return false;
-  if (/^(?:cut|hurt|quit|shut|split) /.test(verb.en))
+  if (/^(?:cut|hurt|quit|put|shut|split) /.test(verb.en))
     return !adverbials.some((adverbial) => whenOf(adverbial) === 'habit');
   return adverbials.some((adverbial) => whenOf(adverbial) === 'past');
 }

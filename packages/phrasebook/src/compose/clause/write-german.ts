@@ -99,6 +99,8 @@ function preferred(clause: Clause, voice: Voice): string | undefined {
 function writeMain(clause: Clause, voice: Voice): string | undefined {
   const phrase = sayPhrase(clause, voice);
   if (!phrase) return undefined;
+  // 'Ich fahre mit dem Fahrrad zur Arbeit'.
+  if (phrase.head === 'gehen' && clause.adverbials.some(isByVehicle)) phrase.head = 'fahren';
   const adverbials = sayAdverbials(clause, voice);
   const isGap = clause.subordinate?.gap === 'subject';
   const subject = isGap ? '' : clause.subject.isIt ? itself(clause) : saySubject(clause.subject, voice);
@@ -118,14 +120,21 @@ function writeMain(clause: Clause, voice: Voice): string | undefined {
     return joined(lead, time, phrase.object, not, place, phrase.rest, phrase.head);
   }
   // 'Noch nicht' stays together: 'Ich habe den Brief noch nicht geschrieben'.
+  // 'Ich werde diese Reise nie vergessen'.
+  const isNever = clause.isNever === true && adverbials.mid !== '';
   const isYet = clause.isNegated && adverbials.mid === 'noch';
   const time = joined(
     clause.isFormer ? 'früher' : clause.isRecent ? 'gerade' : '',
-    isYet ? '' : adverbials.mid,
+    isYet || isNever ? '' : adverbials.mid,
     adverbials.time,
   );
   // 'Noch einmal' is done on purpose, 'wieder' happens.
-  const manner = clause.modal ? adverbials.manner.replace(/^wieder$/, 'noch einmal') : adverbials.manner;
+  const isMeeting = /^(?:see|meet|come)\b/.test(clause.verb.en);
+  const manner =
+    clause.modal && !isMeeting ? adverbials.manner.replace(/^wieder$/, 'noch einmal') : adverbials.manner;
+  // 'Der Flug geht', 'das Flugzeug fliegt ab'.
+  const rider = clause.subject.phrase?.noun.id ?? '';
+  if (phrase.head === 'abfahren' && /^(?:flight|plane)$/.test(rider)) phrase.head = 'abfliegen';
   const frame = frameOf(clause, phrase, voice);
   const gern =
     clause.modal === 'prefer'
@@ -145,7 +154,8 @@ function writeMain(clause: Clause, voice: Voice): string | undefined {
   const named = isNamed ? joined(phrase.object, phrase.rest) : '';
   const none = clause.isNegated && isNamed ? asNone(named, clause, voice) : undefined;
   const isDenied = phrase.isDenied || none !== undefined;
-  const not = clause.isNegated && !isDenied && gern === '' ? joined(yet, 'nicht') : '';
+  const denial = clause.isNegated && !isDenied && gern === '' ? joined(yet, 'nicht') : '';
+  const not = isNever ? adverbials.mid : denial;
   const stillNone = isYet && not === '' ? yet : '';
   const known = phrase.object === '' && !named ? KNOWN_OBJECT.exec(phrase.rest) : null;
   // 'es eilig haben': its 'es' stands where a pronoun does.
@@ -157,6 +167,9 @@ function writeMain(clause: Clause, voice: Voice): string | undefined {
   // A pronoun comes first, then the time, then a known object, 'nicht', the place and what belongs to the verb.
   const isPronoun =
     object === 'das' || hasEs || (filling?.kind === 'pronoun' && filling.object.indefinite === undefined);
+  // 'Du darfst hier nicht rauchen'.
+  const here = rest === '' || adverbials.place !== '' ? adverbials.place : rest;
+  const isHere = clause.modal !== undefined && not !== '' && /^(?:hier|dort|drinnen)$/.test(here);
   const middle = joined(
     self,
     isPronoun ? object : '',
@@ -167,11 +180,12 @@ function writeMain(clause: Clause, voice: Voice): string | undefined {
     gern,
     // 'Funktioniert wieder nicht'.
     not !== '' && manner === 'wieder' ? manner : '',
+    isHere ? here : '',
     isGoal(rest) || isAtEase ? '' : not,
     not !== '' && manner === 'wieder' ? '' : manner,
-    named ? rest : adverbials.place,
+    named ? rest : isHere ? '' : adverbials.place,
     isGoal(rest) ? not : '',
-    named ? adverbials.place : rest,
+    named ? adverbials.place : isHere && here === rest ? '' : rest,
     isAtEase ? not : '',
   );
   if (clause.subordinate) {
@@ -210,6 +224,10 @@ function asNone(said: string, { fillings, subject }: Clause, voice: Voice): stri
   return `${number === 'pl' || gender === 'f' ? 'keine' : 'kein'} ${said}`;
 }
 
+const isByVehicle = (adverbial: Adverbial): boolean =>
+  adverbial.kind === 'entry' &&
+  /^mit (?:dem|der) (?:Fahrrad|Rad|Auto|Bus|Zug|Taxi|U-Bahn|Straßenbahn)$/.test(adverbial.entry.de);
+
 /** 'Das ist mein Bruder': what is shown is 'das' before a noun. */
 const itself = ({ subject, verb }: Clause): string =>
   subject.isShown && verb.en === 'be {x}' ? 'das' : 'es';
@@ -225,7 +243,8 @@ function frameOf(clause: Clause, phrase: SaidPhrase, voice: Voice): Frame {
   const isLetting = phrase.head === 'lassen' && /(?:^| )(?!offen)\p{Ll}+en$/u.test(phrase.rest);
   const forms = isLetting ? { ...own, participle: 'lassen' } : own;
   // 'Ich bin umgezogen' to another house, but 'ich habe mich umgezogen' into other clothes; 'ich bin nach Rom gezogen'.
-  const isMove = phrase.head === 'ziehen' && /^(?:nach|in) /.test(phrase.rest);
+  const isMove =
+    phrase.head === 'ziehen' && (clause.verb.en === 'move to {place}' || /^(?:nach|in) /.test(phrase.rest));
   const isWithBe = (forms.perfectWithBe && !phrase.isReflexive) || isMove;
   if (modal === 'imperative') {
     const finite = imperativeForm(phrase.head, 'de', voice.register, clause.isNegated);
@@ -280,8 +299,13 @@ function frameOf(clause: Clause, phrase: SaidPhrase, voice: Voice): Frame {
   // 'Ich bin fertig geworden', but 'ich wurde entlassen'.
   const hasBecome =
     phrase.head === 'werden' &&
-    !/(?:entlassen|befördert|verletzt|geboren|bestohlen|ausgeraubt|operiert|geschieden)$/.test(phrase.rest);
-  if (tense === 'past' && (!forms.preterite || forms.prefix || clause.isBefore || hasBecome)) {
+    !/(?:entlassen|befördert|verletzt|geboren|bestohlen|ausgeraubt|operiert|(?<!\p{L})ge\p{L}+(?:t|en))$/u.test(
+      phrase.rest,
+    );
+  if (
+    tense === 'past' &&
+    (!forms.preterite || (forms.prefix && phrase.head !== 'vorhaben') || clause.isBefore || hasBecome)
+  ) {
     const auxiliary = conjugate(isWithBe ? 'sein' : 'haben', 'de');
     const finite = (clause.isBefore ? auxiliary.preterite! : auxiliary.present)[person];
     return { finite, closing: forms.participle };

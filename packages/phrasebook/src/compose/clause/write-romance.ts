@@ -112,7 +112,10 @@ export function writeRomance(clause: Clause, voice: RomanceVoice): string | unde
       return phrase.rest === ''
         ? joined(opener, core.text, noun, tail)
         : joined(opener, noun, core.text, tail);
-    const text = joined(opener, said, core.text, tail);
+    // 'Où est la gare', 'où sont mes clés'.
+    const isWhere = language === 'fr' && clause.questionWord === 'where' && clause.verb.en === 'be';
+    const text =
+      isWhere && noun !== undefined ? joined(opener, core.text, noun) : joined(opener, said, core.text, tail);
     if (language !== 'fr') return text;
     return text
       .replace(/\b(lorsqu|puisqu|qu)e (?=[aeiouyéèêàâîôh])/gi, "$1'")
@@ -233,6 +236,7 @@ function verbGroup(
     const text = romanceImperative(phrase.head, clitics, language, voice.register, clause.isNegated);
     return text === undefined ? undefined : { text, manner };
   }
+  if (modal === 'lets' && clause.isNegated) return { text: letUsNot(phrase.head, clitics, language), manner };
   if (modal === 'lets') {
     if (language === 'es')
       return say(
@@ -330,6 +334,14 @@ function verbGroup(
   if ((isTaste || clause.isProgressive) && mood === undefined)
     return say(negation(clause, forms.imperfect![person], clitics, language));
   return perfect(clause, phrase, voice, person, clitics, manner);
+}
+
+/** 'No vayamos', 'n'y allons pas' without its 'y', 'non andiamo'. */
+function letUsNot(head: string, clitics: string, language: Romance): string {
+  if (language === 'es') return joined('no', clitics, presentIn('wished', head, 'es')[3]);
+  const form = (language === 'fr' && FRENCH_IMPERATIVES[head]) || conjugate(head, language).present[3];
+  if (language === 'it') return joined('non', clitics, form);
+  return `${joined(/^[aeiouyéèêh]/i.test(clitics || form) ? "n'" : 'ne', clitics, form).replace("n' ", "n'")} pas`;
 }
 
 /** Modals with a perfect: 'deberías haberme llamado', 'tu aurais dû m'appeler'. */

@@ -9,9 +9,11 @@ import { linked } from './chains.ts';
 import { type Clause, PLAIN } from './clause.ts';
 import { conjugate } from './conjugation.ts';
 import { isEarlyInFrench, SUBJECT_WORDS, sayIndefinite } from './indefinites.ts';
+import { asKind, asMore, isFavorite, isOfKind, isSeveral } from './kinds.ts';
 import type { PersonObject, Subject } from './person.ts';
 import { pronoun } from './pronouns.ts';
 import { cluster, withInfinitive } from './romance-infinitive.ts';
+import { givenThing, thingBehindPreposition, withKnown } from './thing-pronouns.ts';
 import { negated, type PhraseParts, partsOf, withMissingObject } from './verb-phrases.ts';
 
 export interface Voice {
@@ -106,26 +108,6 @@ function asWoman(clause: Clause, voice: Voice): Fillings | undefined {
   return new Map([...fillings, ['x', { kind: 'noun', phrase: { ...object.phrase, noun: named } }]]);
 }
 
-/** Verbs whose object without an article means a kind of thing: 'odio las arañas', 'je m'intéresse à la musique'. */
-const OF_KINDS: ReadonlySet<string> = new Set([
-  'be interested in {x}',
-  'be afraid of {x}',
-  'hate {x}',
-  'like {x}',
-  'love {x}',
-  'enjoy {x}',
-]);
-
-function asKind(fillings: Fillings, language: LanguageCode): Fillings {
-  const object = fillings.get('x');
-  const isKind =
-    object?.kind === 'noun' &&
-    /^(?:bare|some)$/.test(object.phrase.determiner) &&
-    object.phrase.count === undefined;
-  if (!isKind || language === 'en' || language === 'de') return fillings;
-  return new Map([...fillings, ['x', { kind: 'noun', phrase: { ...object.phrase, determiner: 'def' } }]]);
-}
-
 /** The indefinite word for this clause: 'nada' if it is negated. */
 function withIndefinite(fillings: Fillings, clause: Clause, language: LanguageCode): Fillings {
   const object = fillings.get('x');
@@ -144,10 +126,11 @@ export function sayPhrase(clause: Clause, voice: Voice): SaidPhrase | undefined 
   const named = asWoman(clause, voice);
   if (!named) return undefined;
   const owned = verb.en === 'have {x}' ? asOwned(named) : named;
-  // Italian says 'interessarsi di musica'.
-  const isKind = OF_KINDS.has(verb.en) && !(language === 'it' && verb.en === 'be interested in {x}');
-  const kind = isKind ? asKind(owned, language) : owned;
-  const fillings = withIndefinite(kind, clause, language);
+  const isKind = isOfKind(clause, language);
+  const kind = isKind ? asKind(owned, language) : asMore(owned, clause);
+  // 'Ce sont les pâtes': French and German say the plural, which this sentence does not.
+  if (isFavorite(clause) && isSeveral(kind, language)) return undefined;
+  const fillings = withKnown(withIndefinite(kind, clause, language), verb, language);
   // 'Je n'ai jamais de chance', 'personne n'a de voiture'.
   const isDenied =
     clause.isNegated || (language === 'fr' && (clause.isNever || clause.subject.word === 'nobody'));
@@ -155,6 +138,8 @@ export function sayPhrase(clause: Clause, voice: Voice): SaidPhrase | undefined 
   const object = fillings.get('x');
   const isMissing =
     isDenied &&
+    // 'Ce n'est pas une bonne idée', 'no es un día bonito'.
+    !(language !== 'de' && verb.en === 'be {x}') &&
     !(isKind && language !== 'de') &&
     object?.kind === 'noun' &&
     object.phrase.count === undefined &&
@@ -194,9 +179,21 @@ export function sayPhrase(clause: Clause, voice: Voice): SaidPhrase | undefined 
   if (receiver?.kind === 'pronoun' && language !== 'en') {
     template = template.replace(/\{y[^}]*\}/, '').trim();
     if (language !== 'de') {
-      if (object?.kind === 'pronoun' && !object.object.isAsked && !object.object.isShown) return undefined;
-      clitic = { object: receiver.object, use: 'dat' };
+      const isBoth = object?.kind === 'pronoun' && !object.object.isAsked && !object.object.isShown;
+      const both = isBoth
+        ? givenThing(receiver.object, object.object, template, voice, clause.modal)
+        : undefined;
+      if (isBoth && !both) return undefined;
+      template = both?.template ?? template;
+      clitic = both?.clitic ?? { object: receiver.object, use: 'dat' };
     }
+  }
+  const thing = clitic ? undefined : thingBehindPreposition(template, object, language);
+  if (thing) {
+    // 'Parles-en' has its own spelling.
+    if (language === 'fr' && clause.modal === 'imperative') return undefined;
+    template = thing.template;
+    clitic = thing.clitic;
   }
   let front: string | undefined;
   const render = (text: string) =>
@@ -223,10 +220,17 @@ export function sayPhrase(clause: Clause, voice: Voice): SaidPhrase | undefined 
       template = template.replace(PLAIN_SLOT.fr, '').trim();
       early = object.object.said!;
     }
-  } else if (object?.kind === 'pronoun' && object.object.isShown) {
+  } else if (object?.kind === 'pronoun' && object.object.isShown && !thing) {
     // 'Das' stands where the accusative does, and nowhere else.
     if (!PLAIN_SLOT[language].test(template)) return undefined;
-  } else if (object?.kind === 'pronoun' && !clitic && !goes && language !== 'en' && language !== 'de') {
+  } else if (
+    object?.kind === 'pronoun' &&
+    !clitic &&
+    !thing &&
+    !goes &&
+    language !== 'en' &&
+    language !== 'de'
+  ) {
     const slot = verb.tonic ? null : CLITIC_SLOT[language]!.exec(template);
     if (slot) {
       clitic = { object: object.object, use: slot[1] === 'a' ? 'dat' : 'acc' };
@@ -244,7 +248,7 @@ export function sayPhrase(clause: Clause, voice: Voice): SaidPhrase | undefined 
     ...parts,
     recipient:
       language === 'de' && receiver?.kind === 'pronoun'
-        ? pronoun(receiver.object, 'dat', language, register)
+        ? pronoun(receiver.object, verb.de.includes('{y:acc}') ? 'acc' : 'dat', language, register)
         : '',
     object: said,
     rest,

@@ -1,0 +1,51 @@
+import type { LanguageCode } from '../../languages.ts';
+import type { Fillings } from '../filling.ts';
+import { agreementOf } from '../noun-phrase.ts';
+import type { Clause } from './clause.ts';
+
+/** Verbs whose object without an article means a kind of thing: 'odio las arañas', 'je m'intéresse à la musique'. */
+const OF_KINDS: ReadonlySet<string> = new Set([
+  'be interested in {x}',
+  'be afraid of {x}',
+  'be very afraid of {x}',
+  'be a little afraid of {x}',
+  'hate {x}',
+  'like {x}',
+  'love {x}',
+  'enjoy {x}',
+]);
+
+/** 'My favorite food is pasta'. */
+export const isFavorite = ({ verb, subject }: Clause): boolean =>
+  verb.en === 'be {x}' && subject.phrase?.noun.id.startsWith('favorite-') === true;
+
+/** Whether the object without an article means a kind of thing. Italian says 'interessarsi di musica'. */
+export const isOfKind = (clause: Clause, language: LanguageCode): boolean =>
+  (OF_KINDS.has(clause.verb.en) || isFavorite(clause)) &&
+  !(language === 'it' && clause.verb.en.startsWith('be interested'));
+
+/** 'You should drink more water' compares; 'can I have more water?' asks for another glass. */
+export function asMore(fillings: Fillings, { verb }: Clause): Fillings {
+  const object = fillings.get('x');
+  if (!/^(?:eat|drink) /.test(verb.en) || object?.kind !== 'noun') return fillings;
+  const { phrase } = object;
+  const isMore = phrase.determiner === 'another' && (phrase.noun.mass || phrase.number === 'pl');
+  if (!isMore || phrase.count !== undefined) return fillings;
+  return new Map([...fillings, ['x', { kind: 'noun', phrase: { ...phrase, determiner: 'more' } }]]);
+}
+
+export const isSeveral = (fillings: Fillings, language: LanguageCode): boolean => {
+  const object = fillings.get('x');
+  return object?.kind === 'noun' && agreementOf(object.phrase, language).number === 'pl';
+};
+
+/** The object with the article of a kind: 'las arañas'. */
+export function asKind(fillings: Fillings, language: LanguageCode): Fillings {
+  const object = fillings.get('x');
+  const isKind =
+    object?.kind === 'noun' &&
+    /^(?:bare|some)$/.test(object.phrase.determiner) &&
+    object.phrase.count === undefined;
+  if (!isKind || language === 'en' || language === 'de') return fillings;
+  return new Map([...fillings, ['x', { kind: 'noun', phrase: { ...object.phrase, determiner: 'def' } }]]);
+}

@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest';
+import { phrasebook } from '../all.ts';
+import type { LanguageCode, Register } from '../languages.ts';
+
+type Said = readonly [text: string, es: string, fr: string, de: string, it: string];
+const TARGETS = ['es', 'fr', 'de', 'it'] as const;
+const say = (text: string, to: LanguageCode, register: Register = 'casual') =>
+  phrasebook.translate({ text, from: 'en', to, register })?.translation;
+
+function check(name: string, table: readonly Said[]) {
+  describe(name, () => {
+    for (const [text, ...said] of table) {
+      it(text, () => {
+        for (const [index, to] of TARGETS.entries()) expect(say(text, to), to).toBe(said[index]);
+      });
+    }
+  });
+}
+
+check('people called by name', [
+  ['I see Anna', 'Veo a Anna', 'Je vois Anna', 'Ich sehe Anna', 'Vedo Anna'],
+  ['Anna is tired', 'Anna está cansada', 'Anna est fatiguée', 'Anna ist müde', 'Anna è stanca'],
+  ['Call Anna', 'Llama a Anna', 'Appelle Anna', 'Ruf Anna an', 'Chiama Anna'],
+  [
+    "This is Anna's phone",
+    'Este es el teléfono de Anna',
+    "C'est le téléphone d'Anna",
+    'Das ist das Telefon von Anna',
+    'Questo è il telefono di Anna',
+  ],
+]);
+
+check('ages and prices', [
+  [
+    'My grandmother turns ninety next month',
+    'Mi abuela cumple noventa años el mes que viene',
+    'Ma grand-mère va avoir quatre-vingt-dix ans le mois prochain',
+    'Meine Großmutter wird nächsten Monat neunzig',
+    'Mia nonna compie novanta anni il mese prossimo',
+  ],
+  ['That costs one euro', 'Cuesta un euro', 'Ça coûte un euro', 'Das kostet einen Euro', 'Costa un euro'],
+  [
+    'It costs 1.5 million',
+    'Cuesta un millón quinientos mil',
+    'Ça coûte un million cinq cent mille',
+    'Das kostet eine Million fünfhunderttausend',
+    'Costa un milione cinquecentomila',
+  ],
+]);
+
+check('times with a preposition', [
+  [
+    "It's half past midnight",
+    'Son las doce y media de la noche',
+    'Il est minuit et demi',
+    'Es ist halb eins nachts',
+    'Sono le dodici e mezza di notte',
+  ],
+  [
+    'I need to be at work before nine',
+    'Tengo que estar en el trabajo antes de las nueve',
+    'Je dois être au travail avant neuf heures',
+    'Ich muss vor neun Uhr bei der Arbeit sein',
+    'Devo essere al lavoro prima delle nove',
+  ],
+  [
+    'I work from nine to five',
+    'Trabajo de las nueve a las cinco',
+    'Je travaille de neuf heures à cinq heures',
+    'Ich arbeite von neun Uhr bis fünf Uhr',
+    'Lavoro dalle nove alle cinque',
+  ],
+  [
+    'Are you free tomorrow evening?',
+    '¿Estás libre mañana por la noche?',
+    'Tu es libre demain soir ?',
+    'Hast du morgen Abend Zeit?',
+    'Sei libero domani sera?',
+  ],
+]);
