@@ -228,6 +228,10 @@ describe('readings that said something else', () => {
   it('takes "I can hardly wait" for impatience', () => {
     expect(say('I can hardly wait for the holidays', 'de')).toBe('Ich kann die Ferien kaum erwarten');
   });
+  it('agrees with who feels or looks so', () => {
+    expect(say('My parents feel weak', 'es')).toBe('Mis padres se sienten débiles');
+    expect(say('My mother looks worried', 'it')).toBe('Mia madre sembra preoccupata');
+  });
   it('keeps the past', () => {
     expect(say('It was my fault', 'es')).toBe('Fue culpa mía');
   });
