@@ -59,7 +59,10 @@ export function translateJoined(
   const { from, to } = languages;
   const mark = /[?!](?=[?!\s]*$)/u.exec(text)?.[0] ?? '';
   const words = wordsOf(bare(text.trim()).replace(/\bparce qu(?:e |['’])/giu, 'parceque '));
-  const conjunctions = words.map((word) => WORDS[from][foldWord(word.replace(/,/g, ''), from)]);
+  // 'Où' is no 'or'.
+  const conjunctions = words.map((word) =>
+    word === 'où' ? undefined : WORDS[from][foldWord(word.replace(/,/g, ''), from)],
+  );
   if (conjunctions.filter((found) => found !== undefined).length > MAX_CONJUNCTIONS) return undefined;
   const known = new Map<string, Half | undefined>();
   const whole = (half: readonly string[]) => {

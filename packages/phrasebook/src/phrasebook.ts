@@ -16,6 +16,7 @@ import { createLookup, type Match } from './lookup.ts';
 import { type KeyStrictness, tokenize } from './normalize.ts';
 import { opinion, withoutOpinion } from './opinion.ts';
 import { asApology, type PoliteCore, politeness, withoutPlease } from './politeness.ts';
+import { reworded } from './rewording.ts';
 import { type Topic, textOf } from './schema.ts';
 import { withoutTag, withTag } from './tags.ts';
 import { tidied } from './typed-text.ts';
@@ -159,11 +160,14 @@ export function createPhrasebook(topics: readonly Topic[], grammar: Grammar): Ph
       const translated = clause(one) ?? joinedClauses(one);
       if (!translated) return undefined;
       // The translated question may already begin with its own 'excuse me'.
-      if (repeats(translation, translated.translation)) translation = '';
+      const isRepeated = repeats(translation, translated.translation);
+      const own =
+        isRepeated && /^\p{Lu}/u.test(translation)
+          ? upperFirst(translated.translation)
+          : translated.translation;
+      if (isRepeated) translation = '';
       const follows = translation.trimEnd().endsWith(',');
-      const said = follows
-        ? lowerFirst(translated.translation, request.to, capitals)
-        : translated.translation;
+      const said = follows ? lowerFirst(own, request.to, capitals) : own;
       const closed = mark || !/^,/.test(end!) ? said : said.replace(/^[¡¿]|\s?[!?]$/gu, '');
       // 'Silence !' has its own mark.
       const stop = /[!?]$/.test(closed) ? end!.trim().replace(/^\.$/, '') : end!.trim();
@@ -205,7 +209,11 @@ export function createPhrasebook(topics: readonly Topic[], grammar: Grammar): Ph
       if (tokenize(request.text, request.from).length === 0) return undefined;
       const say = (asked: TranslateRequest) =>
         tagged(asked) ?? clause(asked) ?? thought(asked) ?? joinedClauses(asked) ?? byClauses(asked);
-      const said = say(request);
+      const plainly = (isFirst: boolean) => {
+        const text = reworded(request.text, request.from, isFirst);
+        return text === undefined ? undefined : say({ ...request, text });
+      };
+      const said = plainly(true) ?? say(request) ?? plainly(false);
       const apology = asApology(request.text, request.from);
       if (said?.source === 'phrasebook' || apology === request.text) return said;
       return say({ ...request, text: apology }) ?? said;

@@ -8,6 +8,7 @@ import type { Fillings } from './filling.ts';
 import type { Lexicon, Pattern, TemplateText } from './grammar-schema.ts';
 import { NounIndex } from './noun-index.ts';
 import { nounsFromTerms } from './nouns-from-terms.ts';
+import { withOwner } from './own-things.ts';
 import { TemplateReader } from './reader.ts';
 import { renderSentence } from './sentence.ts';
 import { type CompiledTemplate, compileTemplate, templateFor } from './template.ts';
@@ -114,13 +115,17 @@ export class Composer {
     for (const { pattern, fillings, isSentence } of this.#readings(text, from)) {
       const template = pattern[to];
       if (template === undefined) continue;
-      const said = renderSentence(templateFor(template, register), fillings, {
+      const isOwn = to === 'en' && from !== 'en' && OF_OWN.test(pattern.id);
+      const own = isOwn ? withOwner(fillings, 'my') : fillings;
+      const said = renderSentence(templateFor(template, register), own, {
         language: to,
         register,
         pattern,
         ...(speaker && { speaker }),
       });
-      if (said !== undefined) return { text: isSentence ? upperFirst(said) : said, isSentence };
+      if (said === undefined) continue;
+      const text = to === 'en' && pattern.id === 'i-am-going-to' ? toHome(said, fillings) : said;
+      return { text: isSentence ? upperFirst(text) : text, isSentence };
     }
     return undefined;
   }
@@ -131,9 +136,12 @@ export class Composer {
     if (tokens.length === 0) return [];
     const isQuestion = text.includes('?');
     const readings: Reading[] = [];
+    const isBrief = tokens.length <= MOST_STATED_WORDS;
     for (const { pattern, template } of this.#templatesIn(language)) {
       // Without a question mark 'Mio figlio ha la febbre' is a statement.
       if (template.isQuestion && !isQuestion && template.matchers[0]?.kind === 'slot') continue;
+      if (template.isQuestion && !isQuestion && isBrief && STATED[language]?.test(tokens[0]!.folded))
+        continue;
       const fillings = this.#reader.match(template, tokens, language, pattern);
       if (!fillings || !makesSense(fillings, pattern)) continue;
       // If the whole text is one noun of the lexicon ('coffee with milk'), that is the best reading.
@@ -183,6 +191,21 @@ const MEETING: Record<LanguageCode, RegExp> = {
   de: /^(?:wir sehen uns|wann (?:öffnen|schließen|machen) sie)\b/i,
   it: /^(?:ci vediamo|a che ora (?:aprite|chiudete)|(?:ti|le) va di)\b/i,
 };
+
+/** 'I'm going to my grandmother's'. */
+function toHome(said: string, fillings: Fillings): string {
+  const goal = fillings.get('x');
+  const isRelative =
+    goal?.kind === 'noun' && goal.phrase.number === 'sg' && goal.phrase.noun.classes.includes('family');
+  return isRelative ? `${said}'s` : said;
+}
+
+/** Patterns about what somebody has lost. */
+const OF_OWN = /^(?:i-lost-my|cant-find|cant-find-anywhere)$/;
+
+/** 'È stanco' and 'está roto' are statements unless they end with a question mark. */
+const STATED: Partial<Record<LanguageCode, RegExp>> = { es: /^(?:esta|estan|es|son)$/, it: /^(?:e|sono)$/ };
+const MOST_STATED_WORDS = 3;
 
 /** A noun with an adjective is an uncertain reading: 'feet hurt' may be a clause or hurt feet. */
 const isDescribed = (fillings: Fillings): boolean =>

@@ -1,4 +1,5 @@
 import type { Adjective } from './grammar-schema.ts';
+import type { NounPhrase } from './noun-phrase.ts';
 
 const kin = (en: string, es: string, fr: string, de: string, it: string): Adjective => ({
   of: 'people',
@@ -33,3 +34,18 @@ const KIN: ReadonlySet<string> = new Set([
 /** Whether the adjective fits a noun of that name. */
 export const isOfKin = (adjective: Adjective, noun: string): boolean =>
   !KIN_BY_AGE.includes(adjective) || KIN.has(noun);
+
+/** Men whose Spanish and Italian plural rather names couples and children: 'padres' are parents, 'hijos' children. */
+const IN_PAIRS: ReadonlySet<string> = new Set(['father', 'son', 'grandfather']);
+/** Somebody's spouse: without an owner 'die Frau' is a woman. */
+const SPOUSES: ReadonlySet<string> = new Set(['wife', 'husband']);
+
+/** Whether the phrase is a likelier meaning of its words than those already known. */
+export function isLikelier({ number, determiner }: NounPhrase, known: readonly NounPhrase[]): boolean {
+  const isOwned = /^(?:my|your|his|her|our|their)$/.test(determiner);
+  const rare = isOwned ? undefined : SPOUSES;
+  return (
+    known.length > 0 &&
+    known.every(({ noun }) => rare?.has(noun.id) || (number === 'pl' && IN_PAIRS.has(noun.id)))
+  );
+}

@@ -1,10 +1,11 @@
 import { LANGUAGE_CODES, type LanguageCode, REGISTERS } from '../languages.ts';
 import { foldText, type Token } from '../normalize.ts';
 import { inDegree, inHighDegree } from './comparative.ts';
+import { withFemales } from './female-nouns.ts';
 import { parseGenitive } from './genitive.ts';
 import { parseNamed } from './given-names.ts';
 import type { Adjective, Noun } from './grammar-schema.ts';
-import { isOfKin, KIN_BY_AGE } from './kin.ts';
+import { isLikelier, KIN_BY_AGE } from './kin.ts';
 import { canStandByNoun, formsBesideNoun, isInPlace, spans, withEitherArticle } from './noun-adjective.ts';
 import {
   DETERMINERS,
@@ -17,9 +18,10 @@ import {
   PREPOSITIONS,
   RARE_DETERMINERS,
 } from './noun-phrase.ts';
-import { ORDERING, orders } from './ordering.ts';
+import { canBe } from './noun-quality.ts';
+import { ORDERING } from './ordering.ts';
 import { parseCardinal } from './parse-number.ts';
-import { isQuantity, readQuantity } from './quantities.ts';
+import { readQuantity } from './quantities.ts';
 import { CONTENT_WORDS, renderNounPhrase } from './write-noun-phrase.ts';
 
 /** The only determiners in the form 'neg' ('no sugar'). */
@@ -46,21 +48,6 @@ function inDegrees(adjective: Adjective): Adjective[] {
   return [more, most];
 }
 
-/** Whether the adjective fits the noun. 'Old' does not fit people, because an old friend need not be old. */
-function canBe({ quality, content, noun, determiner }: NounPhrase, adjective: Adjective): boolean {
-  if (quality !== undefined || content !== undefined || !isOfKin(adjective, noun.id)) return false;
-  // German has no bigger size, but things that are a size bigger.
-  if (noun.id === 'size' && /^(?:bigg|small)/.test(adjective.en as string)) return false;
-  // 'A little more bread' is not little bread that is more.
-  if (isQuantity(determiner) && /^(?:more|most)$/.test(adjective.en as string)) return false;
-  // 'Little time' is not small.
-  if (adjective.en === 'small' && noun.mass) return false;
-  const isPerson = noun.classes.includes('person');
-  if (KIN_BY_AGE.includes(adjective)) return true;
-  if (ORDERING.includes(adjective)) return orders(adjective, noun);
-  return isPerson ? !/^old/.test(adjective.en as string) : adjective.of !== 'people';
-}
-
 /** In Spanish and Italian the article makes a comparative a superlative: 'el hotel más barato' is the cheapest hotel. */
 function described(phrase: NounPhrase, read: Adjective, language: LanguageCode): NounPhrase {
   const most = language === 'es' || language === 'it' ? superlatives.get(read) : undefined;
@@ -78,6 +65,10 @@ export class NounIndex {
   constructor(nouns: readonly Noun[], adjectives: readonly Adjective[] = []) {
     this.#nouns = nouns;
     this.#adjectives = adjectives.filter(canStandByNoun);
+  }
+
+  #nounsIn(language: LanguageCode): readonly Noun[] {
+    return language === 'en' ? this.#nouns : withFemales(this.#nouns);
   }
 
   /** The possible noun phrases of these words in the given form, likeliest first. */
@@ -192,7 +183,7 @@ export class NounIndex {
     let table = this.#tables.get(name);
     if (table) return table;
     table = new Map();
-    for (const noun of this.#nouns) this.#addNoun(table, noun, language, form);
+    for (const noun of this.#nounsIn(language)) this.#addNoun(table, noun, language, form);
     this.#tables.set(name, table);
     return table;
   }
@@ -203,7 +194,7 @@ export class NounIndex {
       const key = foldText(text, language);
       const known = table.get(key) ?? [];
       if (known.some((other) => other.noun === noun && other.number === phrase.number)) return;
-      table.set(key, [...known, phrase]);
+      table.set(key, isLikelier(phrase, known) ? [phrase, ...known] : [...known, phrase]);
     };
     for (const number of ['sg', 'pl'] as const) {
       if (noun[language][number] === undefined) continue;
@@ -294,7 +285,7 @@ export class NounIndex {
     let table = this.#tables.get(name);
     if (!table) {
       table = new Map();
-      for (const noun of this.#nouns) {
+      for (const noun of this.#nounsIn(language)) {
         for (const version of [
           noun,
           ...(noun[language].also ?? []).map((text) => alternativeNoun(noun, language, text)),
@@ -304,10 +295,13 @@ export class NounIndex {
             if (word === undefined) continue;
             const dative = language === 'de' && form === 'dat' && number === 'pl' && !/[ns]$/.test(word);
             const key = foldText(dative ? `${word}n` : word, language);
-            table.set(key, [
-              ...(table.get(key) ?? []),
-              { noun: version, number: meantNumber(version, number, language), determiner: 'bare' },
-            ]);
+            const known = table.get(key) ?? [];
+            const phrase: NounPhrase = {
+              noun: version,
+              number: meantNumber(version, number, language),
+              determiner: 'bare',
+            };
+            table.set(key, isLikelier(phrase, known) ? [phrase, ...known] : [...known, phrase]);
           }
         }
       }

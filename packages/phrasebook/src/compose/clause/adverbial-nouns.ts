@@ -22,6 +22,13 @@ export const FITTING: Readonly<Record<string, (noun: Noun) => boolean>> = {
   'before {x}': ({ classes }) => !classes.some((name) => /^(?:person|family|body|place)$/.test(name)),
 };
 
+/** What a home or room comes with: 'una casa con jardín'. */
+const FURNISHED: ReadonlySet<string> = new Set(
+  'balcony garden terrace garage view kitchen elevator shower breakfast'.split(' '),
+);
+export const isFurnished = (entry: string, { id }: Noun): boolean =>
+  entry === 'with {x}' && FURNISHED.has(id);
+
 /** Whether every noun is definite: 'for my sister' fits any verb, 'for a coffee' only some, so it is not read. */
 export function isDefinite(fillings: Fillings, entry: AdverbialEntry): boolean {
   const fits = FITTING[entry.en];
@@ -32,7 +39,8 @@ export function isDefinite(fillings: Fillings, entry: AdverbialEntry): boolean {
       : fits && filling.kind === 'noun' && !fits(filling.phrase.noun)
         ? false
         : filling.kind === 'noun'
-          ? !isIndefinite(filling.phrase) ||
+          ? isFurnished(entry.en, filling.phrase.noun) ||
+            !isIndefinite(filling.phrase) ||
             // 'In a big hospital' fits any verb.
             (entry.en === 'in {x}' &&
               filling.phrase.determiner === 'indef' &&

@@ -10,8 +10,8 @@ import type { TemplateReader } from '../reader.ts';
 import { renderSentence } from '../sentence.ts';
 import { type CompiledTemplate, compileTemplate } from '../template.ts';
 import { isDefinite } from './adverbial-nouns.ts';
-
-type Unit = 'person' | 'minute' | 'hour' | 'day' | 'night' | 'week' | 'month' | 'year';
+import { spelledOut } from './spelled-out.ts';
+import { UNITS, type Unit } from './units.ts';
 
 /** Says when, how long, where or how. */
 export type Adverbial =
@@ -29,59 +29,6 @@ type Unplaced = Adverbial extends infer Each
     : never
   : never;
 
-/** Singular, plural and gender. */
-const UNITS: Record<LanguageCode, Record<Unit, readonly [one: string, many: string, gender: 'm' | 'f']>> = {
-  en: {
-    person: ['person', 'people', 'm'],
-    minute: ['minute', 'minutes', 'm'],
-    hour: ['hour', 'hours', 'm'],
-    day: ['day', 'days', 'm'],
-    night: ['night', 'nights', 'm'],
-    week: ['week', 'weeks', 'm'],
-    month: ['month', 'months', 'm'],
-    year: ['year', 'years', 'm'],
-  },
-  es: {
-    person: ['persona', 'personas', 'f'],
-    minute: ['minuto', 'minutos', 'm'],
-    hour: ['hora', 'horas', 'f'],
-    day: ['día', 'días', 'm'],
-    night: ['noche', 'noches', 'f'],
-    week: ['semana', 'semanas', 'f'],
-    month: ['mes', 'meses', 'm'],
-    year: ['año', 'años', 'm'],
-  },
-  fr: {
-    person: ['personne', 'personnes', 'f'],
-    minute: ['minute', 'minutes', 'f'],
-    hour: ['heure', 'heures', 'f'],
-    day: ['jour', 'jours', 'm'],
-    night: ['nuit', 'nuits', 'f'],
-    week: ['semaine', 'semaines', 'f'],
-    month: ['mois', 'mois', 'm'],
-    year: ['an', 'ans', 'm'],
-  },
-  de: {
-    person: ['Person', 'Personen', 'f'],
-    minute: ['Minute', 'Minuten', 'f'],
-    hour: ['Stunde', 'Stunden', 'f'],
-    day: ['Tag', 'Tage', 'm'],
-    night: ['Nacht', 'Nächte', 'f'],
-    week: ['Woche', 'Wochen', 'f'],
-    month: ['Monat', 'Monate', 'm'],
-    year: ['Jahr', 'Jahre', 'm'],
-  },
-  it: {
-    person: ['persona', 'persone', 'f'],
-    minute: ['minuto', 'minuti', 'm'],
-    hour: ['ora', 'ore', 'f'],
-    day: ['giorno', 'giorni', 'm'],
-    night: ['notte', 'notti', 'f'],
-    week: ['settimana', 'settimane', 'f'],
-    month: ['mese', 'mesi', 'm'],
-    year: ['anno', 'anni', 'm'],
-  },
-};
 /** What stands before and after the count, in the way it is said first; the others are only understood. */
 const SPANS: Record<
   LanguageCode,
@@ -253,6 +200,12 @@ export class AdverbialReader {
     return found;
   }
 
+  /** The adverbial of that English name. */
+  named(name: string): Adverbial[] {
+    const entry = this.#entries.find(({ en }) => en === name);
+    return entry ? [{ kind: 'entry', entry, isFirst: false }] : [];
+  }
+
   #read(tokens: readonly Token[], language: LanguageCode): Unplaced | undefined {
     const text = tokens.map((token) => token.folded).join(' ');
     const known = this.#table(language).get(text);
@@ -300,7 +253,7 @@ export class AdverbialReader {
       const fresh = new Map<string, Unplaced>();
       for (const entry of this.#entries) {
         if (entry.en.includes('{')) continue;
-        for (const text of [entry[language], ...(entry.also?.[language] ?? [])]) {
+        for (const text of [entry[language], ...(entry.also?.[language] ?? [])].flatMap(spelledOut)) {
           const key = foldText(text, language);
           if (!fresh.has(key)) fresh.set(key, { kind: 'entry', entry });
         }

@@ -44,7 +44,7 @@ export const CHAINS: readonly Verb[] = [
     fr: 'compter',
     de: 'planen',
     it: 'avere intenzione di',
-    also: { fr: ['prévoir de'], es: ['tener pensado'] },
+    also: { fr: ['prévoir de'], es: ['tener pensado'], de: ['vorhaben'] },
     state: true,
   },
   {
@@ -144,6 +144,23 @@ export const CHAINS: readonly Verb[] = [
     also: { en: ['think about -ing'] },
   },
   { en: 'be going to', es: 'ir a', fr: 'aller', de: 'vorhaben', it: 'stare per', state: true },
+  {
+    en: 'be happy to',
+    es: 'alegrarse de',
+    fr: 'être <content|contente|contents|contentes> de',
+    de: 'sich freuen',
+    it: 'essere <felice|felice|felici|felici> di',
+    also: {
+      en: ['be glad to'],
+      es: [
+        'estar <contento|contenta|contentos|contentas> de',
+        'estar <encantado|encantada|encantados|encantadas> de',
+      ],
+      fr: ['être <heureux|heureuse|heureux|heureuses> de', 'être <ravi|ravie|ravis|ravies> de'],
+      it: ['essere <contento|contenta|contenti|contente> di'],
+    },
+    state: true,
+  },
   {
     en: 'be about to',
     es: 'estar a punto de',

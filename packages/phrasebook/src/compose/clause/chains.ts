@@ -6,6 +6,7 @@ import type { Clause } from './clause.ts';
 import { conjugate } from './conjugation.ts';
 import { word } from './reading.ts';
 import { infinitivePhrases } from './romance-phrases.ts';
+import { spelledOut } from './spelled-out.ts';
 import type { VerbPhrases } from './verb-phrases.ts';
 
 const GERUND = '-ing';
@@ -36,19 +37,13 @@ export function* readChain(
   }
 }
 
-/** The text with each form of its agreeing word: 'estar acostumbrado a', 'estar acostumbrada a'. */
-function spelledOut(text: string): string[] {
-  const agreeing = /<([^>]+)>/.exec(text);
-  return agreeing ? agreeing[1]!.split('|').map((form) => text.replace(agreeing[0], form)) : [text];
-}
-
 const isSame = (said: string, typed: string | undefined, language: LanguageCode): boolean =>
   typed === said || (language === 'fr' && said === 'de' && typed === 'd');
 
 /** The German chain that the phrase consists of: 'vergessen' before a comma. */
 export const germanChain = (phrase: readonly Token[]): Verb | undefined =>
-  CHAINS.find(({ de, negative }) =>
-    [de, negative?.de].some(
+  CHAINS.find(({ de, negative, also }) =>
+    [de, negative?.de, ...(also?.de ?? [])].some(
       (text) => text !== undefined && foldText(text, 'de') === phrase.map(({ folded }) => folded).join(' '),
     ),
   );

@@ -179,12 +179,13 @@ export class ClauseComposer {
     language: LanguageCode,
     isQuestion: boolean,
     isInverted: boolean,
-    adverbials: readonly Adverbial[],
+    typed: readonly Adverbial[],
     place: Place,
   ): Clause | undefined {
     const table = place === 'matrix' ? this.#matrices : this.#verbs;
     for (const reading of this.#readings(tokens, language, isQuestion, isInverted, place)) {
-      const { phrase, isPerfect, ...analysis } = reading;
+      const { phrase, isPerfect, isImperfect, beside: said, ...analysis } = reading;
+      const adverbials = said ? [...typed, ...this.#adverbials.named(said)] : typed;
       const found = table.match(phrase, language, analysis.isNegated, (verb, fillings) =>
         place === 'matrix'
           ? isRecipient(fillings)
@@ -203,7 +204,7 @@ export class ClauseComposer {
           : {};
       const settled = settledAdverbials(
         adverbials,
-        { ...analysis, ...denial },
+        { ...analysis, ...denial, ...(isImperfect && { isImperfect }) },
         (found ?? chain!).verb,
         language,
       );
@@ -212,6 +213,8 @@ export class ClauseComposer {
       const beside = settled.adverbials.map((adverbial) => besideVerb(adverbial, read.verb.en));
       const clause: Clause = { ...analysis, ...read, ...denial, ...settled, adverbials: beside };
       if (read.verb.en === 'like {x}') clause.fillings = inGeneral(read.fillings, language);
+      if (clause.verb.en === 'go home' && clause.tense === 'past' && RETURNING.test(phrase[0]!.folded))
+        clause.verb = COME_HOME;
       if (isPerfect) return clause.questionWord === 'how-long' ? sinceWhen(clause) : stillGoingOn(clause);
       if (clause.questionWord === 'where' && GOING.has(clause.verb.en)) clause.verb = GO;
       const isPast = language === 'en' ? wasOver(clause) : language === 'es' && wereOver(clause);
@@ -254,7 +257,7 @@ export class ClauseComposer {
     const infinitive = withoutZu(tokenize(second, 'de'), this.#verbs);
     if (!infinitive) return undefined;
     for (const reading of this.#readings(tokenize(first, 'de'), 'de', text.includes('?'), false)) {
-      const { phrase, isPerfect: _, ...analysis } = reading;
+      const { phrase, isPerfect: _, isImperfect: __, beside: ___, ...analysis } = reading;
       const verb = germanChain(phrase);
       if (!verb) continue;
       for (const chosen of subsets(this.#adverbials.find(infinitive, 'de'))) {
@@ -324,6 +327,16 @@ const withAge = (clause: Clause, to: LanguageCode): Clause =>
 
 /** 'Where are you going?': the verb without 'away'. */
 const GO: Verb = { en: 'go', es: 'ir', fr: 'aller', de: 'gehen', it: 'andare', motion: true };
+/** 'Je viens de rentrer': who has returned home came home. */
+const RETURNING = /^(?:rentrer|volver|tornare)$/;
+const COME_HOME: Verb = {
+  en: 'come home',
+  es: 'volver a casa',
+  fr: 'rentrer à la maison',
+  de: 'nach Hause kommen',
+  it: 'tornare a casa',
+  motion: true,
+};
 const GOING: ReadonlySet<string> = new Set(['go', 'leave']);
 
 function* both<Item>(first: Iterable<Item>, second: Iterable<Item>): Generator<Item> {

@@ -20,6 +20,7 @@ import { unbothered } from './unbothered.ts';
 import { minded, wishedOtherwise } from './unreal-wishes.ts';
 import type { Mood } from './verb-forms.ts';
 import { allowed, helped, ordered, wished } from './wishes.ts';
+import { wishedElsewhere } from './wishes-elsewhere.ts';
 
 /** Translates a simple clause by any means, as a sentence with a capital. */
 export type SayMain = (text: string) => string | undefined;
@@ -27,14 +28,14 @@ export type SayMain = (text: string) => string | undefined;
 /** Texts that may contain a verb with a subordinate clause. */
 const MATRIX_HINT: Record<LanguageCode, RegExp> = {
   en: /\b(?:think|thinks|thought|believe|know|knows|knew|hope|hopes|said|says|say|told|tell|tells|ask|asked|heard|hear|see|saw|noticed|realized?|understand|forgot|forget|remember|let me know|sure|certain|glad|happy|afraid|wonder|pleased)\b/i,
-  es: /\b(?:que|si|d[oó]nde|cu[aá]ndo|c[oó]mo|qu[eé]|por qu[eé])\b/i,
-  fr: /\b(?:que|qu|si|o[uù]|quand|comment|pourquoi|s)\b/i,
+  es: /(?<!\p{L})(?:que|si|d[oó]nde|cu[aá]ndo|c[oó]mo|qu[eé]|por qu[eé])(?!\p{L})/iu,
+  fr: /(?<!\p{L})(?:que|qu|si|o[uù]|quand|comment|pourquoi|s)(?!\p{L})/iu,
   de: /,\s*(?:dass|ob|wo|wann|wie|was|warum|wohin)\b/i,
-  it: /\b(?:che|se|dove|quando|come|perch[eé]|cosa)\b/i,
+  it: /(?<!\p{L})(?:che|se|dove|quando|come|perch[eé]|cosa)(?!\p{L})/iu,
 };
 const ASKING: Record<LanguageCode, RegExp> = {
   en: /^(?:where|when|why|how|what)\b/i,
-  es: /^(?:a ?d[oó]nde|d[oó]nde|cu[aá]ndo|por qu[eé]|c[oó]mo|qu[eé]|a qu[eé]|cu[aá]nto)\b/i,
+  es: /^(?:a ?d[oó]nde|d[oó]nde|cu[aá]ndo|por qu[eé]|c[oó]mo|qu[eé]|a qu[eé]|cu[aá]nto)(?!\p{L})/iu,
   fr: /^(?:où|ou|quand|pourquoi|comment|ce qu|à quelle|combien)/i,
   de: /^(?:wo|wann|warum|wie|was|wohin|um wie)\b/i,
   it: /^(?:dove|quando|perch[eé]|come|cosa|che cosa|a che|quanto)/i,
@@ -91,6 +92,7 @@ export class ComplexComposer {
       wishedOtherwise(text, request, this.#clauses) ??
       minded(text, request, this.#clauses) ??
       wished(text, request, isQuestion, this.#clauses) ??
+      wishedElsewhere(text, request, isQuestion, this.#clauses) ??
       ordered(text, request, isQuestion, this.#clauses) ??
       helped(text, request, isQuestion, this.#clauses) ??
       allowed(text, request, this.#clauses) ??

@@ -19,6 +19,7 @@ const PRESENT: Readonly<Record<string, string>> = {
   saber: 'sé sabes sabe sabemos sabéis saben',
   reír: 'río ríes ríe reímos reís ríen',
   oír: 'oigo oyes oye oímos oís oyen',
+  soler: 'suelo sueles suele solemos soléis suelen',
   oler: 'huelo hueles huele olemos oléis huelen',
   torcer: 'tuerzo tuerces tuerce torcemos torcéis tuercen',
   construir: 'construyo construyes construye construimos construís construyen',

@@ -34,7 +34,9 @@ export function asPromised(
     (filling) => filling.kind === 'pronoun' && filling.object.person === 1 && !filling.object.isIt,
   );
   const isOwn = subject.person === 0 || subject.person === 3;
-  const isPromised = conjunction === 'unless' || (COMING.has(conjunction) && isOwn && isToYou);
+  const isGoing =
+    conjunction === 'if' && /^(?:go|come)\b/.test(verb.en) && !leading.isNegated && subject.person === 0;
+  const isPromised = conjunction === 'unless' || isGoing || (COMING.has(conjunction) && isOwn && isToYou);
   return isPromised ? { ...leading, tense: 'future' } : leading;
 }
 

@@ -4,6 +4,7 @@ import type { IndefiniteWord, PersonObject, Subject } from './person.ts';
 /** Indefinite words that can be a subject. */
 export const SUBJECT_WORDS: Record<LanguageCode, Record<NonNullable<Subject['word']>, string>> = {
   en: {
+    one: 'you',
     who: 'who',
     everything: 'everything',
     someone: 'someone',
@@ -11,6 +12,7 @@ export const SUBJECT_WORDS: Record<LanguageCode, Record<NonNullable<Subject['wor
     nobody: 'nobody',
   },
   es: {
+    one: '',
     who: 'quién',
     everything: 'todo',
     someone: 'alguien',
@@ -18,14 +20,15 @@ export const SUBJECT_WORDS: Record<LanguageCode, Record<NonNullable<Subject['wor
     nobody: 'nadie',
   },
   fr: {
+    one: 'on',
     who: 'qui',
     everything: 'tout',
     someone: "quelqu'un",
     everyone: 'tout le monde',
     nobody: 'personne',
   },
-  de: { who: 'wer', everything: 'alles', someone: 'jemand', everyone: 'alle', nobody: 'niemand' },
-  it: { who: 'chi', everything: 'tutto', someone: 'qualcuno', everyone: 'tutti', nobody: 'nessuno' },
+  de: { one: 'man', who: 'wer', everything: 'alles', someone: 'jemand', everyone: 'alle', nobody: 'niemand' },
+  it: { one: '', who: 'chi', everything: 'tutto', someone: 'qualcuno', everyone: 'tutti', nobody: 'nessuno' },
 };
 
 const SUBJECT_TEXTS: Record<LanguageCode, Readonly<Record<string, NonNullable<Subject['word']>>>> = {
@@ -49,7 +52,7 @@ const SUBJECT_TEXTS: Record<LanguageCode, Readonly<Record<string, NonNullable<Su
     'tout le monde': 'everyone',
     personne: 'nobody',
   },
-  de: { wer: 'who', alles: 'everything', jemand: 'someone', niemand: 'nobody', keiner: 'nobody' },
+  de: { man: 'one', wer: 'who', alles: 'everything', jemand: 'someone', niemand: 'nobody', keiner: 'nobody' },
   it: { chi: 'who', tutto: 'everything', qualcuno: 'someone', nessuno: 'nobody' },
 };
 const MOST_WORDS = 3;

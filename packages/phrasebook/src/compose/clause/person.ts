@@ -16,7 +16,9 @@ export interface Subject {
   /** 'This' or 'that', which cannot be the subject of weather verbs. */
   isShown?: true;
   /** An interrogative or indefinite word: 'who', 'everything'. */
-  word?: 'who' | 'everything' | 'someone' | 'everyone' | 'nobody';
+  word?: 'one' | 'who' | 'everything' | 'someone' | 'everyone' | 'nobody';
+  /** Only an adjective tells who is meant, so it must be one of people. */
+  isGuessed?: true;
   /** German 'Sie' with a capital, which means 'you'. */
   isCapital?: true;
 }

@@ -66,7 +66,10 @@ export function pronoun(
 ): string {
   if (said !== undefined) return said;
   if (isShown) return SHOWN[language];
-  if (isIt && use === 'acc') return IT[language];
+  if (isIt && (use === 'acc' || language === 'en')) return IT[language];
+  // 'J'y pense', 'ci penso'.
+  if (isIt && use === 'dat' && (language === 'fr' || language === 'it'))
+    return language === 'fr' ? 'y' : 'ci';
   if (person === 1 && register === 'formal') {
     const formal = FORMAL[language][use];
     if (formal) return formal;
@@ -81,6 +84,7 @@ export function verbPerson(
   language: LanguageCode,
   register: Register,
 ): Person {
+  if (word === 'one') return language === 'en' ? 1 : 2;
   // 'Tutti sono qui', 'alle sind da'.
   if (word === 'everyone' && (language === 'de' || language === 'it')) return 5;
   // 'My luggage' is 'mes bagages': each language has its own number.

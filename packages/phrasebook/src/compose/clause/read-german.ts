@@ -3,6 +3,7 @@ import { frontedObjects, nounToken } from './asked.ts';
 import type { Modal, QuestionWord, Tense } from './clause.ts';
 import { conjugate } from './conjugation.ts';
 import type { Subject } from './person.ts';
+import { SUBJECTS } from './pronouns.ts';
 import { asked, askedPerson, nounSubject, type Reading, type SubjectFinder, word } from './reading.ts';
 import type { FormReading, VerbPhrases } from './verb-phrases.ts';
 
@@ -40,6 +41,15 @@ const SUBJUNCTIVES: Readonly<Record<string, readonly [modal: Modal, person: numb
   konnten: ['could', 3],
 };
 
+const would = (person: number): FormReading => ({ infinitive: 'werden', form: 'present', person });
+const WOULD: Readonly<Record<string, readonly FormReading[]>> = {
+  wurde: [would(0), would(2)],
+  wurdest: [would(1)],
+  wurden: [would(3), would(5)],
+};
+const GLADLY = /^gerne?$/;
+const GOAL = /^(?:nach|zum|zur|ins|heim)$/;
+
 /** Reads a German clause: who, the tense, and what is done in the infinitive, which comes last. */
 export function* readGerman(
   tokens: readonly Token[],
@@ -55,7 +65,8 @@ export function* readGerman(
   if (isVerbFirst) {
     const [finite, ...after] = body;
     if (finite) {
-      for (const { subject, length } of subjects(after)) {
+      // 'Wann kommt der Bus?': the subject may be the last word, which no text ends with by itself.
+      for (const { subject, length } of subjects([...after, word('*')])) {
         for (const group of groups(finite, after.slice(length), subject, verbs)) {
           const phrase = lead?.[1] === 'what' ? [asked(), ...group.phrase] : group.phrase;
           yield { ...group, phrase, isQuestion: !isInverted || isMarkedQuestion, questionWord: lead?.[1] };
@@ -65,12 +76,33 @@ export function* readGerman(
   }
   if (isMarkedQuestion) yield* readFronted(tokens, verbs, subjects);
   if (lead) return;
+  if (!isInverted) yield* readObjectFirst(tokens, verbs, isMarkedQuestion);
   for (const { subject, length } of subjects(body)) {
     const finite = body[length];
     if (!finite) continue;
     for (const group of groups(finite, body.slice(length + 1), subject, verbs)) {
       yield { ...group, isQuestion: isMarkedQuestion && subject.word !== 'who', questionWord: undefined };
     }
+  }
+}
+
+const MOST_OBJECT_WORDS = 4;
+const OBJECT_LEAD = /^(?:das|den|die|dies(?:en|es|e)?|[mdsk]?eine?n?|ihre?n?|unsere?n?|dich|ihn|euch)$/;
+
+/** 'Den Film habe ich schon gesehen', 'das weiß ich nicht': the object opens the clause, the pronoun follows the verb. */
+function* readObjectFirst(
+  tokens: readonly Token[],
+  verbs: VerbPhrases,
+  isQuestion: boolean,
+): Generator<Reading> {
+  if (!OBJECT_LEAD.test(tokens[0]?.folded ?? '')) return;
+  for (let at = 1; at <= Math.min(MOST_OBJECT_WORDS, tokens.length - 2); at += 1) {
+    const named = tokens[at + 1]!;
+    const subject = SUBJECTS.de.get(named.folded);
+    if (!subject || subject.isIt) continue;
+    const given = named.raw === 'Sie' ? { ...subject, isCapital: true as const } : subject;
+    for (const group of groups(tokens[at]!, [...tokens.slice(0, at), ...tokens.slice(at + 2)], given, verbs))
+      yield { ...group, isQuestion, questionWord: undefined };
   }
 }
 
@@ -139,7 +171,12 @@ function* groups(
   const rest = notAt >= 0 ? after.filter((_, index) => index !== notAt) : after;
   const last = rest.at(-1);
   const isPolite = /^könnte/.test(finite.raw.toLowerCase());
-  const readings = isPolite ? politeReadings(finite) : verbs.readForm(finite, 'de');
+  const isWould = /^würde/i.test(finite.raw);
+  const readings = isPolite
+    ? politeReadings(finite)
+    : isWould
+      ? (WOULD[finite.folded] ?? [])
+      : verbs.readForm(finite, 'de');
   for (const form of readings) {
     const subject = agreeing(form, given, finite);
     if (!subject) continue;
@@ -150,6 +187,25 @@ function* groups(
     const asInfinitive = (own: string) =>
       withSelf([...rest.slice(0, -1), word(foldText(own, 'de'))], subject);
     const modal = MODALS[form.infinitive];
+    if (form.infinitive === 'werden' && isWould && last) {
+      for (const { infinitive, form: lastForm } of verbs.readForm(last, 'de')) {
+        if (lastForm !== 'infinitive') continue;
+        const own = asInfinitive(infinitive);
+        const words = own.filter(({ folded }) => !GLADLY.test(folded));
+        const wish = words.length < own.length ? 'would-like' : 'would';
+        yield { ...base, modal: subject.person === 1 && wish === 'would' ? 'could' : wish, phrase: words };
+      }
+      continue;
+    }
+    // 'Ich muss nach Hause': where somebody has to go.
+    if (modal && last && rest.some(({ folded }) => GOAL.test(folded)))
+      for (const own of ['gehen', 'fahren'])
+        yield {
+          ...base,
+          modal: isPolite ? 'could' : modal,
+          tense: modal === 'should' ? 'present' : tense,
+          phrase: withSelf([...rest, word(own)], subject),
+        };
     if (modal && last) {
       for (const { infinitive, form: lastForm } of verbs.readForm(last, 'de')) {
         if (lastForm !== 'infinitive') continue;

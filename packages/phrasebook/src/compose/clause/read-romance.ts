@@ -1,8 +1,8 @@
 import { foldText, type Token } from '../../normalize.ts';
 import { frontedObjects, nounToken } from './asked.ts';
-import type { Modal, Tense } from './clause.ts';
+import type { Tense } from './clause.ts';
 import type { Subject } from './person.ts';
-import { CLITICS, SUBJECTS } from './pronouns.ts';
+import { SUBJECTS } from './pronouns.ts';
 import {
   asked,
   askedPerson,
@@ -12,6 +12,9 @@ import {
   type SubjectFinder,
   word,
 } from './reading.ts';
+import { type Group, readAround, readLiking } from './romance-around.ts';
+import { pleasedPerson } from './romance-dative.ts';
+import { frontedQuestion, invertedNoun, subjectBehind } from './romance-order.ts';
 import { infinitivePhrases, isClitic, withClitics } from './romance-phrases.ts';
 import {
   CONDITIONAL,
@@ -45,6 +48,11 @@ export function* readRomance(
   const lead = isMarkedQuestion
     ? QUESTION_LEADS[language].find(([words]) => text.startsWith(`${words} `))
     : undefined;
+  const fronted = isMarkedQuestion && !lead ? frontedQuestion(tokens, language) : undefined;
+  if (fronted) {
+    yield* readRomance(fronted, language, verbs, subjects, true, place);
+    return;
+  }
   let start = lead ? lead[0].split(' ').length : 0;
   let isQuestion = isMarkedQuestion;
   if (
@@ -74,13 +82,29 @@ export function* readRomance(
   else if (isQuestion) {
     // 'Avez-vous ...?': the pronoun follows its verb.
     const inverted = body[1] && SUBJECTS.fr.get(body[1].folded);
+    const noun = lead && body.length > 1 ? invertedNoun(body, subjects) : undefined;
+    if (noun) options.push(noun);
     if (inverted) options.push({ subject: inverted, rest: [body[0]!, ...body.slice(2)] });
   }
+  // 'Está cansada', 'è stanco': the adjective tells who.
+  const told = language === 'fr' || isMarkedQuestion ? undefined : genderTold(body, language);
+  if (told) options.push({ subject: { person: 2, gender: told, isGuessed: true }, rest: body });
   // 'Hace frío', 'il pleut': nobody does it.
   for (const { subject, rest } of [...options]) {
+    if (subject?.isGuessed) continue;
     const isNobody = language === 'fr' ? subject?.person === 2 && !subject.phrase : subject === undefined;
-    if (isNobody) options.push({ subject: { person: 2, gender: undefined, isIt: true }, rest });
+    if (!isNobody) continue;
+    const it: Subject = { person: 2, gender: undefined, isIt: true };
+    // 'Il a neigé', not 'he has snow'.
+    if (/^(?:neig|pleu|plu$)/.test(rest.at(-1)?.folded ?? '')) options.unshift({ subject: it, rest });
+    else options.push({ subject: it, rest });
   }
+  if (language !== 'fr' && place !== 'matrix')
+    for (const { isAlone, ...behind } of subjectBehind(body, language, subjects, lead !== undefined))
+      if (isAlone || !isMarkedQuestion) options.push(behind);
+  if (language !== 'fr' && !lead)
+    for (const reading of pleasedPerson(body, language, verbs, subjects))
+      yield { ...reading, isQuestion, questionWord: undefined };
   for (const { subject, rest } of options) {
     // 'No sé dónde vive' leaves open who is meant.
     for (const reading of readGroup(rest, language, verbs, subject, isQuestion && !isAsked, place)) {
@@ -94,6 +118,14 @@ export function* readRomance(
       };
     }
   }
+}
+
+/** The gender of the person whom an adjective at the end describes. */
+function genderTold(tokens: readonly Token[], language: Romance): 'm' | 'f' | undefined {
+  const be = language === 'es' ? /^(?:esta|estaba|es|era|estuvo)$/ : /^(?:e|era)$/;
+  if (!tokens.some(({ folded }) => be.test(folded))) return undefined;
+  const ending = tokens.at(-1)!.folded.at(-1);
+  return ending === 'o' ? 'm' : ending === 'a' ? 'f' : undefined;
 }
 
 /** 'Qué autobús tengo que coger', 'avec qui es-tu allé', 'di cosa parlate': what is asked for follows its verb in the phrase. */
@@ -126,10 +158,11 @@ function* readFronted(
   }
 }
 
+/** 'Se puede', 'si può': what anybody can do. */
+const ONE_CAN: Record<Romance, RegExp> = { es: /^(?:puede|debe)$/, fr: /^$/, it: /^(?:puo|deve)$/ };
+
 /** French words that stand before a participle: 'j'ai mal dormi', 'je n'ai rien vu'. */
 const FRENCH_EARLY = /^(?:rien|tout|mal)$/;
-
-type Group = Omit<Reading, 'isQuestion' | 'questionWord'>;
 
 function* readGroup(
   tokens: readonly Token[],
@@ -141,8 +174,10 @@ function* readGroup(
 ): Generator<Group> {
   let at = 0;
   let isNegated = false;
+  // 'Personne n'est venu' is negated by its subject.
+  const isDenied = given?.word === 'nobody' && language === 'fr';
   if (NOT[language].includes(tokens[at]?.folded ?? '')) {
-    isNegated = true;
+    isNegated = !isDenied;
     at += 1;
   }
   const clitics: string[] = [];
@@ -152,6 +187,16 @@ function* readGroup(
   }
   const finite = tokens[at];
   if (!finite) return;
+  // 'Se puede pagar', 'si può entrare'.
+  const isOne =
+    clitics.length === 1 && !given && /^s[ei]$/.test(clitics[0]!) && ONE_CAN[language].test(finite.folded);
+  const behind = tokens[at + 1];
+  if (isOne && behind && !/(?:se|si)$/.test(behind.folded)) {
+    const one: Subject = { person: 2, gender: undefined, word: 'one' };
+    const form = verbs.readForm(finite, language).find(({ person }) => person === 2);
+    if (form) yield* readVerb(form, one, [], tokens.slice(at + 1), language, verbs, isNegated);
+    return;
+  }
   let rest = tokens.slice(at + 1);
   if (language === 'fr' && rest[0]?.folded === 'pas') {
     isNegated = true;
@@ -243,7 +288,14 @@ function* readVerb(
 ): Generator<Group> {
   const tense = tenseOf(form.form);
   if (!tense) return;
-  const base = { subject, modal: undefined, tense, isProgressive: false, isNegated } as const;
+  const base = {
+    subject,
+    modal: undefined,
+    tense,
+    isProgressive: false,
+    isNegated,
+    ...(form.form === 'imperfect' && { isImperfect: true as const }),
+  } as const;
   for (const [key, meaning] of Object.entries(MODALS[language])) {
     const [infinitive, ...between] = key.split(' ');
     if (infinitive !== form.infinitive) continue;
@@ -258,14 +310,18 @@ function* readVerb(
     const modal =
       form.form === 'conditional' ? CONDITIONAL[meaning] : meaning === 'future' ? undefined : meaning;
     if (form.form === 'conditional' && !modal) continue;
+    // 'Il ne faut pas', 'no debes'.
+    const isForbidden =
+      isNegated && modal === 'must' && /^de(?:voir|ber)$/.test(infinitive!) && tense === 'present';
     const ownTense = meaning === 'future' ? 'future' : tense;
     if (meaning === 'future' && tense !== 'present') continue;
-    for (const phrase of phrases) yield { ...base, modal, tense: ownTense, phrase };
+    for (const phrase of phrases)
+      yield { ...base, modal: isForbidden ? 'forbidden' : modal, tense: ownTense, phrase };
   }
   if (form.form === 'conditional') {
     return;
   }
-  if (tense === 'present') yield* readAround(form.infinitive, base, clitics, rest, language, verbs);
+  yield* readAround(form.infinitive, base, clitics, rest, language, verbs);
   // 'Je suis en train de manger'.
   const isBusy =
     language === 'fr' &&
@@ -310,57 +366,5 @@ function* readVerb(
       if (phrase.length > others.length)
         yield { ...base, phrase: [word(foldText(form.infinitive, 'it')), next, ...phrase] };
     }
-  }
-}
-
-/** 'Acabo de llegar', 'je viens d'arriver', 'llevo dos años aprendiendo inglés'. */
-function* readAround(
-  infinitive: string,
-  base: Omit<Group, 'phrase'>,
-  clitics: readonly string[],
-  rest: readonly Token[],
-  language: Romance,
-  verbs: VerbPhrases,
-): Generator<Group> {
-  const [next, ...others] = rest;
-  if (!next) return;
-  const isRecent =
-    /^de?$/.test(next.folded) && infinitive === { es: 'acabar', fr: 'venir', it: '' }[language];
-  if (isRecent && !base.isNegated) {
-    for (const phrase of infinitivePhrases(others, clitics, language, verbs, base.subject))
-      yield { ...base, tense: 'past', isRecent: true, phrase };
-  }
-  if (language === 'es' && infinitive === 'llevar') {
-    for (const doing of verbs.readForm(next, 'es')) {
-      if (doing.form !== 'gerund') continue;
-      for (const phrase of withClitics(doing.infinitive, clitics, others, 'es', base.subject))
-        yield { ...base, tense: 'past', isPerfect: true, phrase };
-    }
-  }
-}
-
-function* readLiking(
-  form: FormReading,
-  clitics: readonly string[],
-  rest: readonly Token[],
-  language: Romance,
-  verbs: VerbPhrases,
-  isNegated: boolean,
-): Generator<Group> {
-  const [who] = clitics;
-  const person = who === undefined ? undefined : CLITICS[language].get(who);
-  if (!person || clitics.length !== 1 || form.person !== 2) return;
-  if (person.person === 2) return;
-  const modal: Modal = form.form === 'conditional' ? 'would-like' : 'like';
-  const subject: Subject = { person: person.person, gender: undefined };
-  for (const phrase of infinitivePhrases(rest, [], language, verbs, subject)) {
-    yield {
-      subject,
-      modal,
-      tense: form.form === 'conditional' || form.form === 'present' ? 'present' : 'past',
-      isProgressive: false,
-      isNegated,
-      phrase,
-    };
   }
 }

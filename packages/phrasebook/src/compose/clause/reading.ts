@@ -14,6 +14,10 @@ export type Reading = Analysis & {
   phrase: readonly Token[];
   /** The English perfect, which with a duration describes something that still lasts. */
   isPerfect?: true;
+  /** The imperfect of a Romance language, which also tells habits. */
+  isImperfect?: true;
+  /** An adverbial that the language says with a verb: Spanish 'suelo', 'sigo', 'vuelvo a'. */
+  beside?: 'usually' | 'still' | 'again';
 };
 
 /**

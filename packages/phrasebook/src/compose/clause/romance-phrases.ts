@@ -59,6 +59,11 @@ export function* withClitics(
     return;
   }
   const [first, second] = clitics;
+  // 'Non ci credo': what one believes or thinks of. With other verbs of this kind it is a place.
+  if (language === 'it' && first === 'ci' && second === undefined && THERE.test(bare)) {
+    if (/^(?:cred|pens)/.test(bare)) yield [word(bare), pronounToken(IT), ...rest];
+    return;
+  }
   if (isSelf(first!, subject.person, language)) {
     const head =
       language === 'fr'
@@ -71,11 +76,21 @@ export function* withClitics(
   if (second === undefined) {
     const object = CLITICS[language].get(first!);
     if (object) {
-      yield [word(bare), pronounToken(object), ...rest];
-      if (object.person === 2) yield [word(bare), pronounToken(asThing(object)), ...rest];
+      const own = [word(bare), pronounToken(object), ...rest];
+      const ofThing = [word(bare), pronounToken(asThing(object)), ...rest];
+      if (object.person !== 2) yield own;
+      else yield* OF_THINGS.test(bare) ? [ofThing, own] : [own, ofThing];
     }
   }
 }
+
+/** What one rather does with things: 'lo compro' is 'I buy it'. */
+const OF_THINGS =
+  /^(?:tomar|coger|comprar|usar|utilizar|leer|comer|beber|abrir|cerrar|vender|pagar|probar|creer|escribir|hacer|terminar|reparar|guardar|limpiar|lavar|cocinar|prendre|acheter|utiliser|lire|manger|boire|ouvrir|fermer|vendre|payer|essayer|ecrire|faire|finir|reparer|garder|nettoyer|laver|prendere|comprare|usare|leggere|mangiare|bere|aprire|chiudere|vendere|pagare|provare|scrivere|fare|finire|riparare|tenere|pulire|lavare|cucinare)$/;
+/** Verbs beside which Italian 'ci' is no 'us'. */
+const THERE =
+  /^(?:essere|stare|andare|credere|pensare|venire|tornare|vivere|abitare|arrivare|restare|rimanere|passare)$/;
+const IT: PersonObject = { person: 2, gender: undefined, isIt: true };
 
 const asThing = (object: PersonObject): PersonObject => ({ ...object, isIt: true });
 

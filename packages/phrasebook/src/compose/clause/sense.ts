@@ -149,8 +149,8 @@ function isNamed(fillings: Fillings): boolean {
 export function makesSense(
   verb: Verb,
   fillings: Fillings,
-  reading: Pick<Reading, 'subject' | 'modal' | 'isNegated' | 'isQuestion' | 'questionWord'> &
-    Pick<Partial<Reading>, 'isProgressive'>,
+  reading: Pick<Reading, 'subject' | 'modal' | 'isNegated' | 'isQuestion'> &
+    Pick<Partial<Reading>, 'isProgressive' | 'questionWord'>,
   adverbials: readonly Adverbial[],
   language: LanguageCode,
 ): boolean {
@@ -182,11 +182,10 @@ export function makesSense(
   // 'Be' without anything else needs a place or asks for one, that of an event a place or a time.
   const isEvent = EVENTS.has(subject.phrase?.noun.id ?? '');
   if (verb.en === 'be') {
-    const isPlaced = adverbials.some((one) => one.kind === 'entry' && one.entry.kind === 'place');
-    if (
-      isEvent !== (verb.subject === 'events') ||
-      !(isPlaced || questionWord === 'where' || (isEvent && adverbials.some(isOfTime)))
-    )
+    const isPlaced =
+      questionWord === 'where' ||
+      adverbials.some((one) => one.kind === 'entry' && one.entry.kind === 'place');
+    if (isEvent !== (verb.subject === 'events') || !(isPlaced || (isEvent && adverbials.some(isOfTime))))
       return false;
   }
   // 'If I were you' is about what you should do.
@@ -196,7 +195,7 @@ export function makesSense(
   const isPerson = subject.phrase
     ? classes.some((name) => name === 'person' || name === 'family')
     : subject.isIt !== true && subject.word !== 'everything';
-  if (verb.en === 'be') return subject.isIt !== true;
+  if (verb.en === 'be') return subject.isIt !== true || questionWord === 'where';
   if (verb.subject === 'it' && subject.isIt !== true) return false;
   if (verb.subject === 'people' && !isPerson) return false;
   if (verb.subject === 'living' && !isPerson && !ANIMALS.has(subject.phrase?.noun.id ?? '')) return false;
@@ -207,6 +206,8 @@ export function makesSense(
   if (/^be as \{a\} as|^be \{a:more\} than/.test(verb.en) && fillings.get('x')?.kind === 'pronoun')
     return false;
   const quality = fillings.get('a');
+  if (subject.isGuessed && !(quality?.kind === 'adjective' && quality.adjective.of === 'people'))
+    return false;
   if (quality?.kind === 'adjective') {
     const { of, role } = quality.adjective;
     if (of === 'people' && !isPerson && !ANIMALS.has(subject.phrase?.noun.id ?? '')) return false;

@@ -1,8 +1,39 @@
 import type { LanguageCode } from '../../languages.ts';
 import type { Fillings } from '../filling.ts';
-import type { Verb } from '../grammar-schema.ts';
+import type { AdverbialEntry, Verb } from '../grammar-schema.ts';
 import { type Adverbial, whenOf } from './adverbials.ts';
 import type { Clause } from './clause.ts';
+import type { Reading } from './reading.ts';
+
+/** 'Ich rauche nicht mehr', 'ya no fumo': what was, but is no longer. */
+export const ANYMORE: AdverbialEntry = {
+  kind: 'mid',
+  en: 'anymore',
+  es: 'ya',
+  fr: 'plus',
+  de: 'mehr',
+  it: 'più',
+};
+/** Adverbials that mean 'anymore' in a negated clause. */
+const NO_MORE: Record<LanguageCode, readonly string[]> = {
+  en: [],
+  es: ['already'],
+  fr: ['more'],
+  de: ['more'],
+  it: ['more'],
+};
+/** Adverbials that mean the recent past with a past tense: German 'gerade', Italian 'appena'. */
+const LATELY: Partial<Record<LanguageCode, string>> = { de: 'now', it: 'hardly' };
+/** Adverbials for a former state or habit: 'früher', 'antes', 'avant', 'prima'. */
+const FORMERLY = ['in the past', 'earlier'];
+
+const CHILDHOOD = 'as a child';
+/** Whether it is about somebody's childhood: what was then is told in the imperfect, without 'used to'. */
+export const isChildhood = ({ adverbials }: Pick<Clause, 'adverbials'>): boolean =>
+  adverbials.some((adverbial) => isEntry(adverbial) && adverbial.entry.en === CHILDHOOD);
+
+type Entry = Extract<Adverbial, { kind: 'entry' }>;
+const isEntry = (adverbial: Adverbial): adverbial is Entry => adverbial.kind === 'entry';
 
 /**
  * Reads 'just' with a past tense as the recent past.
@@ -10,31 +41,74 @@ import type { Clause } from './clause.ts';
  */
 export function settledAdverbials(
   adverbials: readonly Adverbial[],
-  { tense, modal, isNegated, isProgressive }: Pick<Clause, 'tense' | 'modal' | 'isNegated' | 'isProgressive'>,
+  {
+    tense,
+    modal,
+    isNegated,
+    isProgressive,
+    isImperfect,
+  }: Pick<Reading, 'tense' | 'modal' | 'isNegated' | 'isProgressive' | 'isImperfect'>,
   verb: Verb,
   language: LanguageCode,
-): Pick<Clause, 'adverbials' | 'isRecent'> | undefined {
-  const named = (name: string) =>
-    adverbials.find((adverbial) => adverbial.kind === 'entry' && adverbial.entry.en === name);
+): Pick<Clause, 'adverbials' | 'isRecent' | 'isFormer'> | undefined {
+  const named = (name: string) => adverbials.filter(isEntry).find(({ entry }) => entry.en === name);
   const just = language === 'en' ? named('just') : undefined;
   if (just && tense === 'past' && !modal) {
     if (isProgressive || verb.state || isNegated) return undefined;
     return { adverbials: adverbials.filter((adverbial) => adverbial !== just), isRecent: true };
   }
   if (named('yet') && !isNegated) return undefined;
+  const over = isNegated && !named('anymore') ? NO_MORE[language].map(named).find(Boolean) : undefined;
+  if (over)
+    return {
+      adverbials: adverbials.map((one) => (one === over ? { ...one, entry: ANYMORE, isFirst: false } : one)),
+    };
+  if (named('anymore') && !isNegated) return undefined;
+  // 'Ich bin gerade angekommen', 'sono appena arrivato'.
+  const lately = named(LATELY[language] ?? '');
+  if (lately && tense === 'past' && !modal && !isNegated && !verb.state)
+    return { adverbials: adverbials.filter((one) => one !== lately), isRecent: true };
+  if (language !== 'en' && named(CHILDHOOD) && tense === 'past' && !modal)
+    return { adverbials, isFormer: true };
+  // 'Früher habe ich hier gearbeitet', 'antes trabajaba aquí'.
+  const before = FORMERLY.map(named).find((one) => one?.isFirst === true);
+  if (
+    before &&
+    language !== 'en' &&
+    tense === 'past' &&
+    !modal &&
+    !isNegated &&
+    (isImperfect || language === 'de')
+  )
+    return { adverbials: adverbials.filter((one) => one !== before), isFormer: true };
   // 'Tu as bien raison' says nothing about how well.
   if (named('well') && verb.en.startsWith('be ')) return undefined;
   return { adverbials };
 }
 
-/** French likes 'le poisson' where other languages like fish. */
+/** Romance languages like 'le poisson' where English and German like fish. */
 export function inGeneral(fillings: Fillings, language: LanguageCode): Fillings {
   const object = fillings.get('x');
-  if (language !== 'fr' || object?.kind !== 'noun' || object.phrase.determiner !== 'def') return fillings;
+  if (language === 'en' || language === 'de' || object?.kind !== 'noun' || object.phrase.determiner !== 'def')
+    return fillings;
   const { noun, number } = object.phrase;
-  const isKind = noun.mass || number === 'pl' || noun.classes.includes('food');
+  const isKind =
+    noun.mass || number === 'pl' || noun.classes.some((name) => name === 'food' || name === 'drink');
   return isKind
-    ? new Map([...fillings, ['x', { ...object, phrase: { ...object.phrase, determiner: 'bare' } }]])
+    ? new Map([
+        ...fillings,
+        [
+          'x',
+          {
+            ...object,
+            phrase: {
+              ...object.phrase,
+              determiner: 'bare',
+              noun: number === 'sg' ? { ...noun, mass: true } : noun,
+            },
+          },
+        ],
+      ])
     : fillings;
 }
 

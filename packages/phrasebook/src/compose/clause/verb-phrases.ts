@@ -5,6 +5,7 @@ import type { Verb } from '../grammar-schema.ts';
 import type { TemplateReader } from '../reader.ts';
 import { type CompiledTemplate, compileTemplate } from '../template.ts';
 import { conjugate } from './conjugation.ts';
+import { readPreterite } from './german-preterite.ts';
 import { imperativeForm } from './imperative.ts';
 import type { PersonObject } from './person.ts';
 import { presentIn } from './subjunctive.ts';
@@ -69,7 +70,20 @@ export interface ImperativeReading {
 /** Verbs that clauses need in addition to the lexicon's. */
 const AUXILIARIES: Record<LanguageCode, readonly string[]> = {
   en: ['want', 'need', 'like', 'love', 'enjoy', 'have', 'do'],
-  es: ['ser', 'estar', 'haber', 'ir', 'tener', 'poder', 'querer', 'deber', 'saber', 'necesitar', 'gustar'],
+  es: [
+    'ser',
+    'estar',
+    'haber',
+    'ir',
+    'tener',
+    'poder',
+    'querer',
+    'deber',
+    'saber',
+    'necesitar',
+    'gustar',
+    'soler',
+  ],
   fr: ['être', 'avoir', 'aller', 'pouvoir', 'vouloir', 'devoir', 'savoir', 'aimer'],
   de: ['sein', 'haben', 'werden', 'können', 'müssen', 'wollen', 'möchten', 'sollen', 'dürfen'],
   it: ['essere', 'avere', 'stare', 'andare', 'potere', 'volere', 'dovere', 'sapere', 'piacere'],
@@ -228,6 +242,10 @@ export class VerbPhrases {
           add(word, { infinitive, form, person });
         });
       }
+      if (language === 'de')
+        readPreterite(infinitive)?.forEach((word, person) => {
+          add(word, { infinitive, form: 'preterite', person });
+        });
       add(forms.participle, { infinitive, form: 'participle', person: -1 });
       if (language !== 'en' && language !== 'de') {
         presentIn('wished', infinitive, language).forEach((word, person) => {

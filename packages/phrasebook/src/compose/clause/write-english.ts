@@ -1,11 +1,15 @@
+import { withOwner } from '../own-things.ts';
 import { whenOf } from './adverbials.ts';
 import type { Clause, Modal, QuestionWord } from './clause.ts';
 import { conjugate } from './conjugation.ts';
+import { presentAspect, withinParticle } from './english-present.ts';
 import { verbPerson } from './pronouns.ts';
+import { isChildhood } from './settled.ts';
 import {
   hasWhen,
   isStillGoingOn,
   joined,
+  ownerOf,
   sayAdverbials,
   sayPhrase,
   saySubject,
@@ -58,29 +62,40 @@ const isComing = ({
   !subject.isIt &&
   !adverbials.some((adverbial) => whenOf(adverbial) === 'habit');
 
+/** What one does with things of one's own. */
+const OF_OWN = /^(?:lose|forget|leave|break|find|look for) /;
+
 /** Writes a clause in English. */
-export function writeEnglish(clause: Clause, voice: Voice): string | undefined {
-  const phrase = sayPhrase(clause, voice);
-  if (!phrase) return undefined;
+export function writeEnglish(read: Clause, voice: Voice): string | undefined {
+  const clause = OF_OWN.test(read.verb.en)
+    ? { ...read, fillings: withOwner(read.fillings, ownerOf(read.subject)) }
+    : read;
+  const written = sayPhrase(clause, voice);
+  if (!written) return undefined;
+  const phrase = { ...written, rest: withinParticle(written.head, written.rest) };
   const said = sayAdverbials(clause, voice);
   // 'I am not ready yet' rather than 'still not ready'.
   const isYet = clause.isNegated && said.mid === 'still';
   const recent = clause.isRecent ? 'just' : '';
+  const isOver = said.mid === 'anymore';
   const adverbials = {
     ...said,
-    mid: isYet ? '' : joined(said.mid, recent),
-    time: joined(said.time, isYet ? 'yet' : ''),
+    mid: isYet || isOver ? '' : joined(said.mid, recent),
+    time: joined(isOver ? said.mid : '', said.time, isYet ? 'yet' : ''),
   };
   const { modal, isNegated, subordinate } = clause;
   // 'If I had time', 'when I arrive'.
   const isLater = subordinate !== undefined && subordinate.mood !== undefined && clause.tense === 'future';
   const tense = subordinate?.mood === 'unreal' ? 'past' : isLater ? 'present' : clause.tense;
   const isQuestion = clause.isQuestion && !subordinate;
-  const person = verbPerson(clause.subject, 'en', voice.register);
+  // 'Kann man hier zahlen?': who asks means himself.
+  const isAskedOfAll = isQuestion && clause.subject.word === 'one';
+  const person = isAskedOfAll ? 0 : verbPerson(clause.subject, 'en', voice.register);
   const tail = joined(phrase.rest, adverbials.manner, adverbials.place, adverbials.time);
   if (modal === 'lets') return joined("let's", isNegated ? 'not' : '', phrase.head, tail);
   if (modal === 'imperative') return joined(isNegated ? "don't" : '', phrase.head, tail);
-  const subject = subordinate?.gap === 'subject' ? '' : saySubject(clause.subject, voice);
+  const subject =
+    subordinate?.gap === 'subject' ? '' : isAskedOfAll ? 'I' : saySubject(clause.subject, voice);
   const lead = phrase.front ?? (clause.questionWord && QUESTIONS[clause.questionWord]);
   const opener = subordinate ? subordinate.lead || lead : adverbials.first;
   const place = (auxiliary: string, verb: string) => {
@@ -102,29 +117,41 @@ export function writeEnglish(clause: Clause, voice: Voice): string | undefined {
     );
   const verb = toVerb ?? phrase.head;
   const after = toVerb ? `to ${phrase.head}` : '';
+  const aspect = isStillGoingOn(clause) ? undefined : presentAspect(clause);
   if (
     tense === 'future' ||
-    (tense === 'present' && !modal && !clause.verb.state && hasWhen(clause, 'future'))
+    aspect === 'future' ||
+    (tense === 'present' &&
+      !modal &&
+      !clause.verb.state &&
+      hasWhen(clause, 'future') &&
+      !(isQuestion && aspect === 'progressive'))
   ) {
     return place('will', joined(verb, after));
   }
   if (tense === 'present' && (isStillGoingOn(clause) || clause.questionWord === 'since-when')) {
     const done = conjugate(verb, 'en');
-    return place(have, clause.verb.state || verb === 'live' ? done.participle : `been ${done.gerund}`);
+    return place(
+      have,
+      clause.verb.state || isNegated || verb === 'live' ? done.participle : `been ${done.gerund}`,
+    );
   }
+  // 'I haven't seen you for a long time'.
+  if (isNegated && tense === 'past' && !modal && isStillGoingOn(clause)) return place(have, done);
   // 'I haven't eaten yet', 'I have already eaten'.
   const isDone = isYet || /^(?:already)\b/.test(said.mid);
   if (isDone && tense === 'past' && !modal && !clause.verb.state && !clause.isProgressive && !isQuestion)
     return place(have, done);
   const isNow =
     clause.isProgressive ||
+    aspect === 'progressive' ||
     (tense === 'present' && !modal && /^(?:look|wait) for(?:ward to)? /.test(clause.verb.en)) ||
     isComing(clause) ||
     (tense === 'present' && !modal && !clause.verb.state && hasWhen(clause, 'today'));
   if (isNow && verb !== 'be') return place(be, joined(conjugate(verb, 'en').gerund, after));
-  if (verb === 'be' && !clause.isFormer) return place(be, '');
+  if (verb === 'be' && (!clause.isFormer || isChildhood(clause))) return place(be, '');
   const forms = conjugate(verb, 'en');
-  if (clause.isFormer && !isQuestion)
+  if (clause.isFormer && !isQuestion && !isNegated && !isChildhood(clause))
     return joined(opener, subject, adverbials.mid, 'used to', phrase.head, tail);
   if (isNegated || isQuestion) {
     const auxiliary = tense === 'past' ? 'did' : conjugate('do', 'en').present[person];

@@ -6,6 +6,7 @@ import { conjugate } from './conjugation.ts';
 import { pleased } from './german-liking.ts';
 import { imperativeForm } from './imperative.ts';
 import { pronoun, verbPerson } from './pronouns.ts';
+import { isChildhood } from './settled.ts';
 import {
   agreementOfSubject,
   hasWhen,
@@ -123,9 +124,11 @@ function writeMain(clause: Clause, voice: Voice): string | undefined {
   // 'Ich werde diese Reise nie vergessen'.
   const isNever = clause.isNever === true && adverbials.mid !== '';
   const isYet = clause.isNegated && adverbials.mid === 'noch';
+  // 'Ich rauche nicht mehr', 'ich trinke keinen Kaffee mehr'.
+  const isOver = clause.isNegated && adverbials.mid === 'mehr';
   const time = joined(
-    clause.isFormer ? 'früher' : clause.isRecent ? 'gerade' : '',
-    isYet || isNever ? '' : adverbials.mid,
+    clause.isFormer && !isChildhood(clause) ? 'früher' : clause.isRecent ? 'gerade' : '',
+    isYet || isNever || isOver ? '' : adverbials.mid,
     adverbials.time,
   );
   // 'Noch einmal' is done on purpose, 'wieder' happens.
@@ -154,7 +157,8 @@ function writeMain(clause: Clause, voice: Voice): string | undefined {
   const named = isNamed ? joined(phrase.object, phrase.rest) : '';
   const none = clause.isNegated && isNamed ? asNone(named, clause, voice) : undefined;
   const isDenied = phrase.isDenied || none !== undefined;
-  const denial = clause.isNegated && !isDenied && gern === '' ? joined(yet, 'nicht') : '';
+  const denial =
+    clause.isNegated && !isDenied && gern === '' ? joined(yet, 'nicht', isOver ? 'mehr' : '') : '';
   const not = isNever ? adverbials.mid : denial;
   const stillNone = isYet && not === '' ? yet : '';
   const known = phrase.object === '' && !named ? KNOWN_OBJECT.exec(phrase.rest) : null;
@@ -186,6 +190,7 @@ function writeMain(clause: Clause, voice: Voice): string | undefined {
     named ? rest : isHere ? '' : adverbials.place,
     isGoal(rest) ? not : '',
     named ? adverbials.place : isHere && here === rest ? '' : rest,
+    isOver && not === '' ? 'mehr' : '',
     isAtEase ? not : '',
   );
   if (clause.subordinate) {

@@ -166,10 +166,22 @@ const isOnDay = (adverbial: Clause['adverbials'][number]): boolean =>
   adverbial.kind === 'time' ||
   (adverbial.kind === 'entry' && /^(?:in|on|by|at) (?:[A-Z]|the weekend)/.test(adverbial.entry.en));
 
-/** A French clause that 'rien' or 'personne' negates without 'pas': 'je n'ai rien vu', 'personne n'est venu'. */
+/** 'Se pueden comprar entradas' agrees with what is bought. */
+const isSeveral = (fillings: Clause['fillings']): boolean => {
+  const object = fillings.get('x');
+  return object?.kind === 'noun' && object.phrase.number === 'pl';
+};
+
+/** 'Je ne fume plus'. */
+const isOver = (adverbials: Clause['adverbials']): boolean =>
+  adverbials.some((adverbial) => adverbial.kind === 'entry' && adverbial.entry.en === 'anymore');
+
+/** A French clause that 'plus', 'rien' or 'personne' negates without 'pas': 'je n'ai rien vu', 'personne n'est venu'. */
 function denying(clause: Clause, language: Romance): Clause {
   if (language !== 'fr') return clause;
-  const isDenied = clause.subject.word === 'nobody' || (clause.isNegated && isNothing(clause.fillings));
+  const isDenied =
+    clause.subject.word === 'nobody' ||
+    (clause.isNegated && (isNothing(clause.fillings) || isOver(clause.adverbials)));
   return isDenied ? { ...clause, isNegated: false, isNever: true } : clause;
 }
 
@@ -222,7 +234,12 @@ function verbGroup(
   const saysOn = language === 'fr' && self === 'nous' && person === 2 && clause.modal !== 'lets';
   const reflexive = saysOn ? 'se' : self;
   const object = phrase.clitic && pronoun(phrase.clitic.object, phrase.clitic.use, language, voice.register);
-  const clitics = cluster(reflexive, object ?? '', language);
+  const own = cluster(reflexive, object ?? '', language);
+  // 'Se puede pagar', 'si può entrare'.
+  const isOne = clause.subject.word === 'one' && language !== 'fr';
+  if (isOne && (own !== '' || clause.tense === 'past' || isSeveral(clause.fillings))) return undefined;
+  const one = isOne ? (language === 'es' ? 'se' : 'si') : '';
+  const clitics = isOne && !clause.modal ? one : own;
   // 'trop travailler': these stand before the infinitive.
   const isEarly = language === 'fr' && EARLY_MANNER.has(manner);
   const infinitive = joined(isEarly ? manner : '', withInfinitive(clitics, phrase.head, language));
@@ -256,6 +273,7 @@ function verbGroup(
     const text = joined(likingWho(clause, voice), form[2], infinitive);
     return { text, manner, isImpersonal: true };
   }
+  if (isOne && (isLiking || clause.isMissed || clause.isBefore || clause.isPassive)) return undefined;
   if (clause.isMissed && modal !== 'would') return missed(clause, phrase, voice, person, infinitive, clitics);
   if (clause.isMissed || clause.isBefore) return perfect(clause, phrase, voice, person, clitics, manner);
   if (modal === 'would')
@@ -284,7 +302,7 @@ function verbGroup(
           ? pastModal(modal, modalVerb, person, phrase, language)
           : present(modalVerb)[person];
     return say(
-      joined(negation(clause, finite, '', language), between, infinitive).replace(
+      joined(negation(clause, finite, one, language), between, infinitive).replace(
         /\b(besoin d)e (?=[aeiouéèêâh])/i,
         "$1'",
       ),

@@ -57,7 +57,7 @@ const CLITIC_SLOT: Partial<Record<LanguageCode, RegExp>> = {
   it: /^\{x(?::(a))?\}(?= |$)/,
 };
 
-function ownerOf({ person, gender, phrase }: Subject): Determiner {
+export function ownerOf({ person, gender, phrase }: Subject): Determiner {
   if (person === 2 && !gender && phrase) {
     const isFemale = phrase.noun.es.gender === 'f' && phrase.noun.fr.gender === 'f';
     return isFemale ? 'her' : 'his';
@@ -330,7 +330,16 @@ export function saySubject(subject: Subject, voice: Voice): string {
 }
 
 /** The adverbials: those that open the clause, then those of manner, place and time. */
-export function sayAdverbials(clause: Clause, { language, register }: Voice) {
+export function sayAdverbials(clause: Clause, voice: Voice) {
+  const { language, register } = voice;
+  const { number, gender } = agreementOfSubject(clause.subject, voice);
+  const column = (gender === 'f' ? 1 : 0) + (number === 'pl' ? 2 : 0);
+  // 'De niña': some agree with the subject.
+  const render = (adverbial: Adverbial) =>
+    renderAdverbial(adverbial, language, register).replace(
+      /<([^>]+)>/,
+      (_, forms: string) => forms.split('|')[column]!,
+    );
   const kind = (adverbial: Adverbial) =>
     adverbial.kind === 'entry' ? (adverbial.entry.kind ?? 'time') : ('time' as const);
   const opens =
@@ -342,10 +351,10 @@ export function sayAdverbials(clause: Clause, { language, register }: Voice) {
       .filter((adverbial) => kind(adverbial) === wanted)
       // German puts the day before the hour: 'jeden Tag um sechs Uhr'.
       .sort((a, b) => (language === 'de' ? Number(a.kind === 'time') - Number(b.kind === 'time') : 0))
-      .map((adverbial) => renderAdverbial(adverbial, language, register))
+      .map(render)
       .join(' ');
   return {
-    first: first.map((adverbial) => renderAdverbial(adverbial, language, register)).join(' '),
+    first: first.map(render).join(' '),
     manner: said('manner'),
     place: said('place'),
     time: said('time'),

@@ -1,0 +1,46 @@
+import type { LanguageCode } from '../../languages.ts';
+import type { ClauseComposer, ClauseRequest } from './clause-composer.ts';
+import { hang } from './hanging.ts';
+import { THAT } from './matrix.ts';
+import type { Subject } from './person.ts';
+import { pronoun } from './pronouns.ts';
+import { sayNounSubject } from './writing.ts';
+
+/** 'Quiero que vengas', 'je veux que tu viennes': the verb of the wish, before what another is to do. */
+const WISH: Record<Exclude<LanguageCode, 'en'>, RegExp> = {
+  es: /^((?:no )?(?:quiero|quieres|queremos)) que (.+)$/i,
+  fr: /^((?:je (?:ne )?veux|tu (?:ne )?veux|on (?:ne )?veut|nous (?:ne )?voulons|vous (?:ne )?voulez)(?: pas)?) qu(?:e |['’])(.+)$/i,
+  de: /^((?:ich (?:will|möchte)|(?:willst|möchtest) du|wir (?:wollen|möchten)|(?:wollen|möchten) Sie)(?: nicht)?), dass (.+)$/i,
+  it: /^((?:non )?(?:voglio|vuoi|vogliamo)) che (.+)$/i,
+};
+const WANT = { en: 'want', es: 'querer', fr: 'vouloir', de: 'möchten', it: 'volere', state: true } as const;
+
+const whom = (subject: Subject): string =>
+  sayNounSubject(subject, { language: 'en', register: 'casual', speaker: undefined }) ??
+  pronoun({ person: subject.person, gender: subject.gender }, 'acc', 'en', 'casual');
+
+/** What somebody wants another to do, said in another language than English. */
+export function wishedElsewhere(
+  text: string,
+  request: ClauseRequest,
+  isQuestion: boolean,
+  clauses: ClauseComposer,
+): string | undefined {
+  const { from, to } = request;
+  const parts = from === 'en' ? null : WISH[from].exec(text);
+  if (!parts || from === 'en') return undefined;
+  const first = parts[1]!.replace(/möchte/i, 'will').replace(/möcht/i, 'woll');
+  const matrix = clauses.read(isQuestion ? `${first}?` : first, from, 'matrix');
+  const hanging = clauses.read(parts[2]!, from, 'subordinate');
+  if (matrix?.verb.en !== 'want' || !hanging || hanging.isQuestion || hanging.tense !== 'present')
+    return undefined;
+  if (hanging.modal || hanging.subject.person === matrix.subject.person) return undefined;
+  const said = clauses.write({ ...matrix, verb: WANT }, request);
+  if (said === undefined) return undefined;
+  if (to === 'en') {
+    const done = hanging.isNegated ? undefined : clauses.writeInfinitive(hanging, request);
+    return done && `${said} ${whom(hanging.subject)} to ${done}`;
+  }
+  const sub = hang(clauses, hanging, request, THAT[to], to === 'de' ? undefined : 'wished');
+  return sub && (to === 'de' ? `${said}, ${sub}` : `${said} ${sub}`);
+}

@@ -1,0 +1,22 @@
+import type { Adjective } from './grammar-schema.ts';
+import { isOfKin, KIN_BY_AGE } from './kin.ts';
+import type { NounPhrase } from './noun-phrase.ts';
+import { ORDERING, orders } from './ordering.ts';
+import { isQuantity } from './quantities.ts';
+
+/** Whether the adjective fits the noun. 'Old' does not fit people, because an old friend need not be old. */
+export function canBe({ quality, content, noun, determiner }: NounPhrase, adjective: Adjective): boolean {
+  if (quality !== undefined || content !== undefined || !isOfKin(adjective, noun.id)) return false;
+  // 'Un bon restaurant' is good, 'le bon bus' the right one.
+  if (adjective.en === 'right' && /^(?:indef|bare|some)$/.test(determiner)) return false;
+  // German has no bigger size, but things that are a size bigger.
+  if (noun.id === 'size' && /^(?:bigg|small)/.test(adjective.en as string)) return false;
+  // 'A little more bread' is not little bread that is more.
+  if (isQuantity(determiner) && /^(?:more|most)$/.test(adjective.en as string)) return false;
+  // 'Little time' is not small.
+  if (adjective.en === 'small' && noun.mass) return false;
+  const isPerson = noun.classes.includes('person');
+  if (KIN_BY_AGE.includes(adjective)) return true;
+  if (ORDERING.includes(adjective)) return orders(adjective, noun);
+  return isPerson ? !/^old/.test(adjective.en as string) : adjective.of !== 'people';
+}

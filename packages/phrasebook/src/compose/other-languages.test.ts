@@ -1,0 +1,136 @@
+import { describe, expect, it } from 'vitest';
+import { phrasebook } from '../all.ts';
+import type { LanguageCode } from '../languages.ts';
+
+const said = (text: string, from: LanguageCode, to: LanguageCode) =>
+  phrasebook.translate({ text, from, to, register: 'casual' })?.translation;
+
+/** What is typed in a language other than English, and its translation. */
+type Row = readonly [text: string, from: LanguageCode, to: LanguageCode, translation: string | undefined];
+
+const check = (rows: readonly Row[]) => {
+  it.each(rows)('%s (%s to %s)', (text, from, to, translation) => {
+    expect(said(text, from, to)).toBe(translation);
+  });
+};
+
+describe('what is over, recent or former', () => {
+  check([
+    ['Je ne fume plus', 'fr', 'en', "I don't smoke anymore"],
+    ['Je ne fume plus', 'fr', 'de', 'Ich rauche nicht mehr'],
+    ['Ya no trabajo allí', 'es', 'en', "I don't work there anymore"],
+    ['Ya no trabajo allí', 'es', 'fr', 'Je ne travaille plus là-bas'],
+    ['Ich rauche nicht mehr', 'de', 'it', 'Non fumo più'],
+    ['Ich habe kein Geld mehr', 'de', 'fr', "Je n'ai plus d'argent"],
+    ['Non voglio più aspettare', 'it', 'es', 'Ya no quiero esperar'],
+    ["I don't live here anymore", 'en', 'it', 'Non vivo più qui'],
+    ["I can't wait any longer", 'en', 'de', 'Ich kann nicht mehr warten'],
+    ['Sono appena arrivato', 'it', 'en', 'I just arrived'],
+    ['Ich habe gerade gegessen', 'de', 'fr', 'Je viens de manger'],
+    ['Je viens de rentrer', 'fr', 'en', 'I just came home'],
+    ['Früher habe ich in Berlin gewohnt', 'de', 'en', 'I used to live in Berlin'],
+    ['Antes vivía en Sevilla', 'es', 'en', 'I used to live in Seville'],
+    ['Hace mucho que no te veo', 'es', 'en', "I haven't seen you for a long time"],
+    ['È da molto che non ti vedo', 'it', 'en', "I haven't seen you for a long time"],
+    ['Als Kind hatte ich einen Hund', 'de', 'en', 'As a child I had a dog'],
+    ['De pequeña vivía en Sevilla', 'es', 'de', 'Als Kind habe ich in Sevilla gewohnt'],
+    ['Als ich klein war, wohnte ich in Köln', 'de', 'es', 'De niño vivía en Colonia'],
+    ['Wir gingen gestern ins Kino', 'de', 'en', 'We went to the movies yesterday'],
+    ['Il a neigé cette nuit', 'fr', 'en', 'It snowed last night'],
+  ]);
+});
+
+describe('what is going on, or about to be done', () => {
+  check([
+    ['Leggo un libro', 'it', 'en', 'I am reading a book'],
+    ['Was kochst du?', 'de', 'en', 'What are you cooking?'],
+    ['¿Adónde vas?', 'es', 'en', 'Where are you going?'],
+    ['Ich glaube, es regnet', 'de', 'en', 'I think it is raining'],
+    ['Er schläft noch', 'de', 'en', 'He is still sleeping'],
+    ['Si quieres, te ayudo', 'es', 'en', 'If you want, I will help you'],
+    ['Ich hole dich ab', 'de', 'en', 'I will pick you up'],
+    ['Mia madre cucina bene', 'it', 'en', 'My mother cooks well'],
+  ]);
+});
+
+describe('where the subject or the object stands', () => {
+  check([
+    ['No funciona el wifi', 'es', 'en', "The Wi-Fi doesn't work"],
+    ['È arrivato il pacco', 'it', 'en', 'The package arrived'],
+    ['Ha llamado tu madre', 'es', 'en', 'Your mother called'],
+    ['Pago io', 'it', 'en', 'I will pay'],
+    ['Tu viens quand ?', 'fr', 'es', '¿Cuándo vienes?'],
+    ['Tu veux boire quoi ?', 'fr', 'en', 'What do you want to drink?'],
+    ['Où vont tes parents ?', 'fr', 'en', 'Where are your parents going?'],
+    ['Wann kommt der Bus?', 'de', 'en', 'When does the bus come?'],
+    ['Den Film habe ich schon gesehen', 'de', 'en', 'I have already seen the movie'],
+    ['Das kann ich nicht essen', 'de', 'en', "I can't eat this"],
+    ['Die Frau kennt mich', 'de', 'en', 'The woman knows me'],
+    ['A mi hermano le gusta el fútbol', 'es', 'en', 'My brother likes soccer'],
+    ['A mia sorella non piace cucinare', 'it', 'fr', "Ma sœur n'aime pas cuisiner"],
+    ["C'est ma sœur qui m'a appelé", 'fr', 'en', 'My sister called me'],
+    ["Personne n'est venu", 'fr', 'en', 'Nobody came'],
+  ]);
+});
+
+describe('who is meant', () => {
+  check([
+    ['Hay que comprar leche', 'es', 'en', 'We have to buy milk'],
+    ['Il faut partir', 'fr', 'en', 'We have to leave'],
+    ['Il ne faut pas oublier les clés', 'fr', 'en', "We mustn't forget our keys"],
+    ['Bisogna comprare il pane', 'it', 'en', 'We have to buy the bread'],
+    ['Man darf hier nicht parken', 'de', 'es', 'No se puede aparcar aquí'],
+    ['Kann man hier mit Karte zahlen?', 'de', 'en', 'Can I pay by card here?'],
+    ['Aquí no se puede fumar', 'es', 'de', 'Hier kann man nicht rauchen'],
+    ['Está cansada', 'es', 'en', 'She is tired'],
+    ['È stanco', 'it', 'en', 'He is tired'],
+    ['Creo que está enfermo', 'es', 'en', 'I think that he is sick'],
+    ['Quiero que me ayudes', 'es', 'de', 'Ich möchte, dass du mir hilfst'],
+    ['Je veux que tu viennes', 'fr', 'en', 'I want you to come'],
+    ['Mis padres se divorciaron el año pasado', 'es', 'en', 'My parents got divorced last year'],
+    ['Mi hermana tiene dos hijos', 'es', 'en', 'My sister has two children'],
+    ['Mio figlio ha la febbre', 'it', 'en', 'My son has a fever'],
+    ['He perdido la cartera', 'es', 'en', "I've lost my wallet"],
+    ['Se me olvidó llamarte', 'es', 'en', 'I forgot to call you'],
+    ['No creo que venga', 'es', 'en', undefined],
+  ]);
+});
+
+describe('pronouns and spoken forms', () => {
+  check([
+    ['No lo uso', 'es', 'en', "I don't use it"],
+    ['Lo hago mañana', 'es', 'en', 'I will do it tomorrow'],
+    ['Non ci credo', 'it', 'de', 'Ich glaube es nicht'],
+    ["Ci sono stato l'anno scorso", 'it', 'en', 'I was there last year'],
+    ["T'as faim ?", 'fr', 'en', 'Are you hungry?'],
+    ['Y a du lait dans le frigo', 'fr', 'en', 'There is milk in the fridge'],
+    ['Mi piacerebbe una birra', 'it', 'en', 'I would like a beer'],
+    ['Suelo levantarme a las siete', 'es', 'en', "I usually get up at seven o'clock"],
+    ['Volví a llamar', 'es', 'en', 'I called again'],
+    ['Sigo esperando', 'es', 'en', 'I am still waiting'],
+    ['Ich muss nach Hause', 'de', 'en', 'I have to go home'],
+    ['Ich würde gern Spanisch lernen', 'de', 'it', 'Vorrei imparare lo spagnolo'],
+    ['Ich hoffe, du kommst', 'de', 'en', 'I hope that you come'],
+    ['Sono felice di vederti', 'it', 'en', 'I am happy to see you'],
+    ['Ich freue mich, dich zu sehen', 'de', 'fr', 'Je suis content de te voir'],
+    ['Je ne sais pas où il est', 'fr', 'en', "I don't know where he is"],
+    ["I don't know where he is", 'en', 'it', "Non so dov'è"],
+    ['Es gibt hier keinen Supermarkt', 'de', 'en', 'There is no supermarket here'],
+    ['Wir suchen eine Wohnung mit Balkon', 'de', 'en', 'We are looking for an apartment with a balcony'],
+    ['Il fait très beau', 'fr', 'en', 'It is very nice out'],
+  ]);
+
+  it('keeps the capital of an apology that the answer has too', () => {
+    const request = { text: "Mi scusi, dov'è il bagno?", from: 'it', to: 'es', register: 'formal' } as const;
+    expect(phrasebook.translate(request)?.translation).toBe('Disculpe, ¿dónde están los servicios?');
+  });
+});
+
+describe('women', () => {
+  check([
+    ['Meine Nachbarin hat zwei Katzen', 'de', 'en', 'My neighbor has two cats'],
+    ['Ma voisine a deux chats', 'fr', 'it', 'La mia vicina ha due gatti'],
+    ['Mi jefa está enferma', 'es', 'de', 'Meine Chefin ist krank'],
+    ['Je connais un bon dentiste', 'fr', 'en', 'I know a good dentist'],
+  ]);
+});

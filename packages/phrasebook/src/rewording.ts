@@ -1,0 +1,136 @@
+import type { LanguageCode } from './languages.ts';
+
+interface Rewording {
+  read: RegExp;
+  /** The same in words that the composer reads; undefined if it is something else after all. */
+  say: string | ((...parts: string[]) => string | undefined);
+  /** Tried before the text as it was typed, because the composer would take that for something else. */
+  isFirst?: true;
+}
+
+const PERSONS_FR: Readonly<Record<string, string>> = {
+  moi: 'je',
+  toi: 'tu',
+  lui: 'il',
+  elle: 'elle',
+  nous: 'nous',
+  vous: 'vous',
+  eux: 'ils',
+  elles: 'elles',
+};
+
+/** The auxiliary and the preterite ending for whom something happened to: 'se me ha perdido', 'se me olvidó'. */
+const LOSERS: Readonly<Record<string, readonly [have: string, er: string, ar: string]>> = {
+  me: ['he', 'í', 'é'],
+  te: ['has', 'iste', 'aste'],
+  nos: ['hemos', 'imos', 'amos'],
+};
+const LOST = '(perdido|olvidado|quedado|acabado)';
+
+/** An Italian or French verb of being or going somewhere, whose 'there' stands before it. */
+const GOES_IT =
+  'sono stat[oaie]|sei stat[oa]|è stat[oa]|siamo stat[ie]|sono andat[oaie]|sei andat[oa]|è andat[oa]|siamo andat[ie]|vado|vai|va|andiamo|andate|vanno|vengo|vieni|viene|torno|torni|torniamo|vivo|abito|lavoro';
+const GOES_FR =
+  'vais|vas|va|allons|allez|vont|suis allée?|es allée?|est allée?|habite|habites|travaille|travailles|retourne';
+
+/** Common ways to say something, reworded; the texts are without their question marks. */
+const REWORDINGS: Partial<Record<LanguageCode, readonly Rewording[]>> = {
+  es: [
+    // 'Hay que comprar leche': nobody in particular, so 'we'.
+    {
+      read: /^(.*?)\bhay que (\S*?[aeií]r)(se)?(?= |$)(.*)$/iu,
+      say: (_, before, verb, self, rest) =>
+        /\bno $/i.test(before!) ? undefined : `${before}tenemos que ${verb}${self ? 'nos' : ''}${rest}`,
+    },
+    {
+      read: new RegExp(`^se (me|te|nos) ha[n]? ${LOST}\\b`, 'iu'),
+      say: (_, who, done) => {
+        const verb = done === 'quedado' || done === 'acabado' ? undefined : done;
+        return verb && `${LOSERS[who!.toLowerCase()]![0]} ${verb}`;
+      },
+    },
+    {
+      read: /^se (me|te|nos) (perd|olvid)(?:ió|io|ieron|ó|o|aron)(?= )/iu,
+      say: (_, who, stem) => stem + LOSERS[who!.toLowerCase()]![stem!.toLowerCase() === 'perd' ? 1 : 2],
+    },
+    { read: /^cuando era (?:muy )?(niñ|pequeñ)([oa]),? /iu, say: 'de niñ$2 ' },
+    { read: /^soy yo (?:el que|la que|quien) (.+)$/iu, say: '$1 yo' },
+    { read: /^hace (mucho|tiempo) que /iu, say: 'hace mucho tiempo que ' },
+  ],
+  fr: [
+    {
+      read: /^(c['’]est|c['’]était) (moi|toi|lui|elle|nous|vous|eux|elles) qui (.+)$/iu,
+      say: (_, _is, who, what) => `${PERSONS_FR[who!.toLowerCase()]} ${what}`,
+      isFirst: true,
+    },
+    {
+      read: /^(?:c['’]est|c['’]était) ((?:mon|ma|mes|ton|ta|tes|son|sa|ses|notre|nos|votre|vos|le|la|les|l['’]).+?) qui (.+)$/iu,
+      say: '$1 $2',
+      isFirst: true,
+    },
+    {
+      read: /(^|[ ,])t['’](?=(?:as|es|étais|avais|aimes|habites|arrives|attends|oublies|achètes)\b)/giu,
+      say: '$1tu ',
+    },
+    { read: /^y['’ ]?a pas /iu, say: "il n'y a pas " },
+    { read: /^y['’ ]?(?=a(?:vait)? )/iu, say: 'il y ' },
+    { read: /\b(?:super|hyper|vachement) (?=\p{L}+$)/iu, say: 'très ' },
+    { read: /\bde chez moi\b/iu, say: 'à la maison' },
+    { read: /^faut /iu, say: 'il faut ' },
+    {
+      read: /^(?:il )?faut (?!qu|pas)(?=\S+(?:er|ir|re|oir)\b|(?:se |s['’]|y |en |l['’]|le |la |les |lui )\S+)/iu,
+      say: 'on doit ',
+    },
+    { read: /^(?:il (?:ne )?)?faut pas (?=\S+(?:er|ir|re|oir)\b)/iu, say: 'on ne doit pas ' },
+    {
+      read: new RegExp(
+        `^(j|tu|il|elle|on|nous|vous)(?:['’]| )(n['’])?y (${GOES_FR})(?= |$)( pas)?(.*)$`,
+        'iu',
+      ),
+      say: (_, who, not, verb, pas, rest) =>
+        `${who!.toLowerCase() === 'j' ? 'je' : who}${not ? ' ne' : ''} ${verb}${pas ?? ''} là-bas${rest}`,
+    },
+  ],
+  de: [
+    { read: /^(mir|uns) geht(?: es|['’]s) (?=.)/iu, say: (_, who) => `es geht ${who!.toLowerCase()} ` },
+    { read: /^(sag(?:en Sie)? mir(?: bitte)?(?: Bescheid)?), wenn /iu, say: '$1, wann ' },
+    // 'Ich hoffe, du kommst': without 'dass' the verb stands second.
+    { read: /^(ich hoffe), (ich|du|er|sie|es|wir|ihr|Sie) (\p{L}+)(.*)$/iu, say: '$1, dass $2$4 $3' },
+    { read: /\btotal (?=müde|kaputt|fertig|krank|nett|süß|teuer|schön)/iu, say: 'sehr ' },
+    { read: /^als ich (?:noch )?(?:klein|ein Kind|jung)(?: war),? /iu, say: 'als Kind ' },
+    { read: /,? als ich (?:noch )?(?:klein|ein Kind)(?: war)$/iu, say: ' als Kind' },
+  ],
+  it: [
+    {
+      read: /^(.*?)\bbisogna (\S*?[aei]r)(e|si)(?= |$)(.*)$/iu,
+      say: (_, before, verb, self, rest) => `${before}dobbiamo ${verb}${self === 'si' ? 'ci' : 'e'}${rest}`,
+    },
+    { read: new RegExp(`\\bci (${GOES_IT})(?= |$)(.*)$`, 'iu'), say: '$1 lì$2' },
+    { read: /^quando ero (?:piccol|bambin)([oa]),? /iu, say: 'da bambin$1 ' },
+    { read: /\bdov['’]è\b/giu, say: 'dove è' },
+    { read: /^mi piacerebbe (?=un[ao]? |un['’]|il |la |lo |l['’])/iu, say: 'vorrei ' },
+    { read: /^sono io (?:che|a) (.+)$/iu, say: '$1 io' },
+    { read: /^(?:è|sono) (?:da )?(?:molto|tanto|un pezzo)(?: tempo)? che (.+)$/iu, say: '$1 da molto tempo' },
+  ],
+};
+
+const MARKS = /^([¿¡\s]*)(.*?)([\s.!?]*)$/su;
+
+/** The text in other words; undefined if there are none. */
+export function reworded(text: string, from: LanguageCode, isFirst: boolean): string | undefined {
+  const [, opening, core, closing] = MARKS.exec(text)!;
+  let said = core!;
+  for (const { read, say, isFirst: isEarly } of REWORDINGS[from] ?? []) {
+    if (isFirst !== (isEarly === true)) continue;
+    said =
+      typeof say === 'string'
+        ? said.replace(read, say)
+        : said.replace(read, (...parts: (string | number)[]) => {
+            const words = parts.slice(0, -2) as string[];
+            return say(...words) ?? words[0]!;
+          });
+  }
+  if (said === core) return undefined;
+  const isCapital = /^\p{Lu}/u.test(core!);
+  return opening + (isCapital ? said.charAt(0).toUpperCase() + said.slice(1) : said) + closing;
+}
