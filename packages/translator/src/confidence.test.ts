@@ -36,6 +36,19 @@ describe('doubts about a translation', () => {
     ]);
   });
 
+  it.each<[string, Language, string]>([
+    ['Estoy muy cansado.', 'es', 'Estoy muy cansada.'],
+    ['Je ne suis pas inquiet.', 'fr', 'Je ne suis pas inquiète.'],
+    ['Ich bin Lehrer.', 'de', 'Ich bin Lehrerin.'],
+    ['Non sono pigro.', 'it', 'Non sono pigra.'],
+  ])('finds that a man says %s', (his, to, hers) => {
+    const doubts = (translation: string, speaker: 'masculine' | 'feminine') =>
+      doubtsAbout({ source: "I'm not it.", translation, from: 'en', to, register: 'casual', speaker });
+    expect(doubts(his, 'feminine')).toContain('speaker');
+    expect(doubts(hers, 'feminine')).not.toContain('speaker');
+    expect(doubts(his, 'masculine')).not.toContain('speaker');
+  });
+
   it.each<[string, string, Language]>([
     ['If I had known, I would have come.', 'Wenn ich gewusst hätte, hätte ich kommen wollen.', 'de'],
     ["I don't have 3 keys.", 'No tengo 3 llaves.', 'es'],

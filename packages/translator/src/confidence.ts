@@ -1,4 +1,4 @@
-import type { ConfidenceSettings, Doubt, Evidence, Language, Register } from './types.ts';
+import type { ConfidenceSettings, Doubt, Evidence, Language, Register, SpeakerGender } from './types.ts';
 import { EVIDENCE } from './types.ts';
 
 /** Estimated probability (0..1) that a translation is right: a logistic regression, fitted by training/translation. */
@@ -19,6 +19,7 @@ export interface Pair {
   readonly from: Language;
   readonly to: Language;
   readonly register: Register;
+  readonly speaker?: SpeakerGender | undefined;
 }
 
 /** The checks that find a problem. They need little knowledge of the languages. */
@@ -71,6 +72,10 @@ const CHECKS = {
     const { casual, formal } = ADDRESS[to];
     return register === 'casual' ? !formal?.test(translation) : !casual?.test(translation);
   },
+
+  // The model says 'estoy cansado' more often, so only a man's words for a woman are looked for.
+  speaker: ({ translation, to, speaker }: Pair) =>
+    speaker !== 'feminine' || !MAN_SPEAKING[to]?.test(translation),
 };
 
 const numbersIn = (text: string): string[] => text.match(/\d+/g) ?? [];
@@ -159,4 +164,12 @@ const ADDRESS: Readonly<Record<Language, { casual?: RegExp; formal?: RegExp }>> 
     casual: /(?<!\p{L})(?:tu|ti|te|tuo|tua|tuoi|tue|sei|hai|puoi|vuoi)(?!\p{L})/iu,
     formal: /(?<=[\p{L},] )(?:Lei|Suo|Sua|Suoi|Sue)(?!\p{L})/u,
   },
+};
+
+/** Words that only a man says of himself. */
+const MAN_SPEAKING: Partial<Record<Language, RegExp>> = {
+  es: /(?<!\p{L})(?:estoy|estaba|soy|fui|estuve|me siento|me sentí|he (?:estado|sido)|me quedé)(?: (?:muy|tan|un poco|bastante|demasiado|ya|más|un))* (?!(?:yo|uno|mucho|como|algo|solo)(?!\p{L}))\p{L}+o(?!\p{L})/iu,
+  fr: /(?<!\p{L})(?:je (?:ne )?(?:me )?suis|j'étais)(?: (?:pas|plus|très|si|trop|un peu|vraiment|déjà|tout|un))* (?:\p{L}+é|content|heureux|prêt|sûr|seul|surpris|inquiet|nerveux|fier|jaloux|curieux|étudiant|perdu|parti|sorti|venu|assis)(?!\p{L})/iu,
+  de: /(?<!\p{L})(?:[Ii]ch (?:bin|war)|[Bb]in ich|[Ww]ar ich) (?:k?ein )?(?:\p{Lu}\p{Ll}+er|Student|Arzt|Koch|Anwalt|Polizist)(?!\p{L})/u,
+  it: /(?<!\p{L})(?:sono(?: stato)?|ero|mi sento|mi sono)(?: (?:molto|così|un po'|troppo|già|più|davvero|un))* (?!(?:molto|tanto|solo|dentro|sotto|sopra|poco)(?!\p{L}))\p{L}+o(?!\p{L})/iu,
 };

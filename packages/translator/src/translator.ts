@@ -107,7 +107,7 @@ class SentenceTranslator implements Translator {
   }
 
   async step(request: TranslationRequest): Promise<Step | undefined> {
-    const { text: sentence, from, to, register } = request;
+    const { text: sentence, from, to, register, speaker } = request;
     const source = this.pieces.encode(sentence);
     if (source.length === 0 || source.length > MAX_PIECES) return undefined;
     const unknown = source.includes(this.model.settings.unknown) ? (['unknown-characters'] as const) : [];
@@ -124,7 +124,7 @@ class SentenceTranslator implements Translator {
         doubts: [
           ...unknown,
           ...(hypothesis.isFinished ? [] : (['unfinished'] as const)),
-          ...doubtsAbout({ source: sentence, translation: text, from, to, register }),
+          ...doubtsAbout({ source: sentence, translation: text, from, to, register, speaker }),
         ],
       });
     }

@@ -36,7 +36,8 @@ export type Doubt =
   | 'repetition'
   | 'copied'
   | 'length'
-  | 'register';
+  | 'register'
+  | 'speaker';
 
 export interface Tensor {
   readonly data: Float32Array | BigInt64Array;

@@ -38,6 +38,15 @@ describeEachDatabase('cached translations', (database) => {
     expect(await cache().get(machine('openai https://one.example large'), REQUEST)).toBeUndefined();
   });
 
+  it('are told apart by the speaker if the translator uses it', async () => {
+    const hers = { ...REQUEST, speaker: 'feminine' } as const;
+    const own = { ...machine('neural'), usesSpeaker: true };
+    await cache().put(own, REQUEST, 'ich bin Lehrer');
+    await cache().put(ONE, REQUEST, 'ich bin Lehrer');
+    expect(await cache().get(own, hers)).toBeUndefined();
+    expect(await cache().get(ONE, hers)).toBe('ich bin Lehrer');
+  });
+
   it('the latest one is returned if two servers have requested it at once', async () => {
     await Promise.all(['die Eule schnarcht', 'die Eule sägt'].map((text) => cache().put(ONE, REQUEST, text)));
     await cache().put(ONE, REQUEST, 'die Eule schnarcht');

@@ -42,6 +42,15 @@ describe('the server’s own translator, in its thread', () => {
     expect(outcome).toEqual({ kind: 'ok', value: expect.stringMatching(/\p{L}/u) });
   });
 
+  it('says it as a man or a woman says it', async () => {
+    const translator = createNeuralTranslator({ modelDirectory: modelsWithBar(0), log });
+    const say = (speaker: 'masculine' | 'feminine') =>
+      translator.translate({ ...REQUEST, text: "I'm ready.", to: 'it', speaker }, visitor);
+    expect(await say('masculine')).toEqual({ kind: 'ok', value: 'Sono pronto.' });
+    expect(await say('feminine')).toEqual({ kind: 'ok', value: 'Sono pronta.' });
+    await translator.close();
+  });
+
   it('has no translation below its threshold', async () => {
     const translator = createNeuralTranslator({ modelDirectory: modelsWithBar(2), log });
     const outcome = await translator.translate(REQUEST, visitor);
