@@ -17,6 +17,8 @@ const FOR_THE_OWN_TRANSLATOR = [
   'Tom has many enemies.',
   'I will give it to you.',
   'What do you want me to do?',
+  'What a waste of time!',
+  'It was his own fault.',
 ];
 
 /** A server of its own, set up by an operator who has a key for DeepL and prefers it. */
