@@ -87,6 +87,9 @@ export const SHORTHAND: Record<LanguageCode, readonly Replacement[]> = {
     [/\b(?:xche|xké|xke|perke)\b/g, 'perché'],
     [/\b(?:nn)\b/g, 'non'],
     [/\bcmq\b/g, 'comunque'],
+    // 'Ottant'anni'.
+    [/\b(trent|quarant|cinquant|sessant|settant|ottant|novant)'(?=anni\b)/g, '$1a '],
+    [/\bvent'(?=anni\b)/g, 'venti '],
     [/\bdove(?=\s+(?:il|la|lo|le|i|gli|l)\b)/g, "dov'è"],
     [/\bce\b(?= (?:un|una|uno|il|la|l))/g, "c'è"],
   ],
