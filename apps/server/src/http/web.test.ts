@@ -34,6 +34,14 @@ const get = (url: string, headers: Record<string, string> = {}) =>
   test.visitor().request({ method: 'GET', url, headers });
 
 describe('the built web app', () => {
+  it('answers a part of a file, and a part behind its end with 416', async () => {
+    const part = (range: string) => get('/assets/plain-77aa.js', { range });
+    expect((await part('bytes=0-10')).statusCode).toBe(206);
+    const behind = await part('bytes=99999999-');
+    expect(behind.statusCode).toBe(416);
+    expect(behind.json()).toMatchObject({ code: 'bad-request' });
+  });
+
   it.each(['/subscription', '/auth?tab=register', '/no/such/page', '/assets', '/assets/', '/review/'])(
     'HOME-09 HOME-19 %s is the page, revalidated each time',
     async (url) => {
