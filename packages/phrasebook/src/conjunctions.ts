@@ -59,9 +59,9 @@ export function translateJoined(
   const { from, to } = languages;
   const mark = /[?!](?=[?!\s]*$)/u.exec(text)?.[0] ?? '';
   const words = wordsOf(bare(text.trim()).replace(/\bparce qu(?:e |['’])/giu, 'parceque '));
-  // 'Où' is no 'or'.
+  // 'Où' is no 'or', and 'è' no 'and'.
   const conjunctions = words.map((word) =>
-    word === 'où' ? undefined : WORDS[from][foldWord(word.replace(/,/g, ''), from)],
+    /^(?:où|è)$/i.test(word) ? undefined : WORDS[from][foldWord(word.replace(/,/g, ''), from)],
   );
   if (conjunctions.filter((found) => found !== undefined).length > MAX_CONJUNCTIONS) return undefined;
   const known = new Map<string, Half | undefined>();

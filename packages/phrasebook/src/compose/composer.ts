@@ -142,6 +142,8 @@ export class Composer {
       if (template.isQuestion && !isQuestion && template.matchers[0]?.kind === 'slot') continue;
       if (template.isQuestion && !isQuestion && isBrief && STATED[language]?.test(tokens[0]!.folded))
         continue;
+      // 'Mia madre è medico' names no two people.
+      if (pattern.id === 'x-and-y' && language === 'it' && /(?<!\p{L})è(?!\p{L})/iu.test(text)) continue;
       const fillings = this.#reader.match(template, tokens, language, pattern);
       if (!fillings || !makesSense(fillings, pattern)) continue;
       // If the whole text is one noun of the lexicon ('coffee with milk'), that is the best reading.

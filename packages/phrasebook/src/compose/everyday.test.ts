@@ -201,6 +201,11 @@ describe('everyday phrases', () => {
     ['it', 'Vado a scuola in autobus', 'I go to school by bus'],
     ['it', 'Chiudi la finestra', 'Close the window'],
     ['it', 'Mio figlio ha la febbre', 'My son has a fever'],
+    ['it', "Mia madre è un'insegnante", 'My mother is a teacher'],
+    ['it', 'Mio padre è avvocato', 'My father is a lawyer'],
+    ['it', "Mia nonna ha ottant'anni", 'My grandmother is eighty years old'],
+    ['fr', 'Mon fils a peur des chiens', 'My son is afraid of dogs'],
+    ['de', 'Er ist älter als ich', 'He is older than me'],
   ] as const)('is understood in %s: %s', (from, text, english) => {
     expect(phrasebook.translate({ text, from, to: 'en', register: 'casual' })?.translation).toBe(english);
   });

@@ -212,7 +212,7 @@ export class ClauseComposer {
       const read = found ?? chain!;
       const beside = settled.adverbials.map((adverbial) => besideVerb(adverbial, read.verb.en));
       const clause: Clause = { ...analysis, ...read, ...denial, ...settled, adverbials: beside };
-      if (read.verb.en === 'like {x}') clause.fillings = inGeneral(read.fillings, language);
+      if (ABOUT_KINDS.test(read.verb.en)) clause.fillings = inGeneral(read.fillings, language);
       if (clause.verb.en === 'go home' && clause.tense === 'past' && RETURNING.test(phrase[0]!.folded))
         clause.verb = COME_HOME;
       if (isPerfect) return clause.questionWord === 'how-long' ? sinceWhen(clause) : stillGoingOn(clause);
@@ -337,6 +337,8 @@ const COME_HOME: Verb = {
   it: 'tornare a casa',
   motion: true,
 };
+/** What one likes, fears or does not tolerate is a kind of thing. */
+const ABOUT_KINDS = /^(?:like|be afraid of|be allergic to|be interested in) \{x\}$/;
 const GOING: ReadonlySet<string> = new Set(['go', 'leave']);
 
 function* both<Item>(first: Iterable<Item>, second: Iterable<Item>): Generator<Item> {

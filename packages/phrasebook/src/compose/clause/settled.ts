@@ -86,7 +86,7 @@ export function settledAdverbials(
   return { adverbials };
 }
 
-/** Romance languages like 'le poisson' where English and German like fish. */
+/** Romance languages like 'le poisson' and fear 'les chiens' where English and German like fish and fear dogs. */
 export function inGeneral(fillings: Fillings, language: LanguageCode): Fillings {
   const object = fillings.get('x');
   if (language === 'en' || language === 'de' || object?.kind !== 'noun' || object.phrase.determiner !== 'def')
