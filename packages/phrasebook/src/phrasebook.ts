@@ -18,6 +18,7 @@ import { opinion, withoutOpinion } from './opinion.ts';
 import { asApology, type PoliteCore, politeness, withoutPlease } from './politeness.ts';
 import { reworded } from './rewording.ts';
 import { type Topic, textOf } from './schema.ts';
+import { ShownSpeaker } from './shown-speaker.ts';
 import { withoutTag, withTag } from './tags.ts';
 import { tidied } from './typed-text.ts';
 
@@ -69,6 +70,7 @@ export function createPhrasebook(topics: readonly Topic[], grammar: Grammar): Ph
   const lookup = createLookup(topics);
   const composer = new Composer(grammar.lexicon, grammar.patterns, topics);
   const hints = new HintFinder(topics, grammar.lexicon);
+  const shownSpeaker = new ShownSpeaker(grammar.lexicon);
   const capitals = collectCapitalWords(topics, capitalTexts(grammar.lexicon));
 
   /** Gives a translation the capitals and the question or exclamation mark of the source. */
@@ -186,7 +188,7 @@ export function createPhrasebook(topics: readonly Topic[], grammar: Grammar): Ph
   return {
     speakerForms(request, translated) {
       if (!canDifferBySpeaker(translated, request.to)) return undefined;
-      const asked = request.speaker ?? 'masculine';
+      const asked = request.speaker ?? shownSpeaker.of(request.text, request.from) ?? 'masculine';
       const other = asked === 'masculine' ? 'feminine' : 'masculine';
       const said = this.translate({ ...request, speaker: other })?.translation;
       if (said === undefined || said === translated.translation) return undefined;
@@ -205,7 +207,8 @@ export function createPhrasebook(topics: readonly Topic[], grammar: Grammar): Ph
 
     translate(typed) {
       if (typed.text.length > MAX_CHARACTERS || typed.from === typed.to) return undefined;
-      const request = { ...typed, text: tidied(typed.text) };
+      const text = tidied(typed.text);
+      const request = { ...typed, text, speaker: typed.speaker ?? shownSpeaker.of(text, typed.from) };
       if (tokenize(request.text, request.from).length === 0) return undefined;
       const say = (asked: TranslateRequest) =>
         tagged(asked) ?? clause(asked) ?? thought(asked) ?? joinedClauses(asked) ?? byClauses(asked);

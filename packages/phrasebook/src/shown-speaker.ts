@@ -1,0 +1,52 @@
+import type { Adjective, Lexicon } from './compose/grammar-schema.ts';
+import type { LanguageCode, SpeakerGender } from './languages.ts';
+
+/** What the speaker says of himself or herself: the verb, and up to three words behind it. */
+const OF_MYSELF: Partial<Record<LanguageCode, RegExp>> = {
+  es: /(?<!\p{L})(?:estoy|soy|estaba|estuve|fui|me siento|me sentía|me he quedado)((?: [\p{L}']+){1,3})/iu,
+  fr: /(?<!\p{L})(?:je (?:ne )?(?:me )?suis|j['’]étais|je me sens)((?: [\p{L}']+){1,3})/iu,
+  de: /(?<!\p{L})(?:ich bin|ich war|bin ich|war ich)((?: [\p{L}']+){1,3})/iu,
+  it: /(?<!\p{L})(?:sono|ero|mi sento|sono stata)((?: [\p{L}']+){1,3})/iu,
+};
+/** Participles of women, directly behind the verb: 'je suis allée', 'sono già andata'. */
+const PARTICIPLE: Partial<Record<LanguageCode, RegExp>> = {
+  fr: /^ (?:(?:pas|plus|déjà|bien|encore) )*\p{L}+ée(?!\p{L})/iu,
+  it: /^ (?:(?:già|appena|mai|anche) )*\p{L}+(?:at|ut|it)a(?!\p{L})/iu,
+};
+/** 'Soy una persona tranquila' says nothing about the speaker. */
+const ANYBODY = /(?<!\p{L})person(?:a|ne)(?!\p{L})/iu;
+
+/** Finds out from words like 'cansada' and 'Lehrerin' that a woman speaks of herself. */
+export class ShownSpeaker {
+  readonly #feminine = new Map<LanguageCode, ReadonlySet<string>>();
+
+  constructor(private readonly lexicon: Pick<Lexicon, 'adjectives'>) {}
+
+  /** Undefined if the text does not show it. A man's form is also what people type who do not care. */
+  of(text: string, language: LanguageCode): SpeakerGender | undefined {
+    const [, said] = OF_MYSELF[language]?.exec(text) ?? [];
+    if (said === undefined || ANYBODY.test(said)) return undefined;
+    const feminine = this.#feminineIn(language);
+    const hasWord = said
+      .toLowerCase()
+      .split(' ')
+      .some((word) => feminine.has(word));
+    return hasWord || PARTICIPLE[language]?.test(said) ? 'feminine' : undefined;
+  }
+
+  /** Forms of adjectives and roles that are only feminine. */
+  #feminineIn(language: LanguageCode): ReadonlySet<string> {
+    let words = this.#feminine.get(language);
+    if (!words) {
+      const forms = (adjective: Adjective) => adjective[language];
+      words = new Set(
+        this.lexicon.adjectives.flatMap((adjective) => {
+          const own = forms(adjective);
+          return typeof own === 'string' || own.f === own.m ? [] : [own.f.toLowerCase()];
+        }),
+      );
+      this.#feminine.set(language, words);
+    }
+    return words;
+  }
+}
