@@ -60,6 +60,20 @@ const FRAMES: readonly ((verb: string) => string)[] = [
   (verb) => `Let's ${verb}`,
   (verb) => `When do you have to ${verb}?`,
 ];
+/** Verb phrases with 'my' or 'myself' are about the speaker. */
+const OWN_FRAMES: readonly ((verb: string) => string)[] = [
+  (verb) => `I want to ${verb}`,
+  (verb) => `I have to ${verb} tomorrow`,
+  (verb) => `I didn't ${denied(verb)}`,
+];
+/** Verb phrases that say when themselves: 'go out tonight'. */
+const TIMED = /\b(?:tonight|today|tomorrow|yesterday|until|week|weekend|Saturdays)\b/;
+const TIMED_FRAMES: readonly ((verb: string) => string)[] = [
+  (verb) => `I want to ${verb}`,
+  (verb) => `We would like to ${verb}`,
+  (verb) => `Can you ${verb}?`,
+  (verb) => `You should ${verb}`,
+];
 /** Verb phrases of state: 'be hungry', 'have a cold'. */
 const STATE_FRAMES: readonly ((verb: string) => string)[] = [
   (verb) => `I didn't ${denied(verb)}`,
@@ -80,8 +94,12 @@ const BE_FRAMES: readonly ((rest: string) => string)[] = [
   (rest) => `My sister is ${rest}`,
 ];
 
-/** 'some' becomes 'any' in negations. */
-const denied = (verb: string) => verb.replace(/\bsome\b/, 'any').replace(/\bsomething\b/, 'anything');
+/** 'some' becomes 'any' in negations, and nobody is 'not a little' proud. */
+const denied = (verb: string) =>
+  verb
+    .replace(/\bsome\b/, 'any')
+    .replace(/\bsomething\b/, 'anything')
+    .replace(/^(be )?a little /, '$1');
 
 type Position = 'subject' | 'object';
 
@@ -120,10 +138,10 @@ function bareNoun(fits: (classes: readonly string[], id: string) => boolean): st
 const isPerson = (classes: readonly string[]) =>
   classes.some((name) => name === 'person' || name === 'family');
 
-function verbPhrase(): { text: string; lasts: boolean } | undefined {
+function verbPhrase(): { text: string; lasts: boolean; isOwn: boolean } | undefined {
   const verb = pick(lexicon.verbs);
-  // English says 'been to', but not 'to be to'.
-  if (verb.subject || verb.en === 'be' || verb.en === 'be to {place}') return undefined;
+  // English says 'been to', but not 'to be to', and 'help yourself' only as an order.
+  if (verb.subject || /^(?:be|be to \{place\}|help yourself)$/.test(verb.en)) return undefined;
   const text = verb.en
     .replace(/\{x\.own\}/, () =>
       nounPhrase((classes) => classes.includes(verb.object === 'body' ? 'body' : 'thing')).replace(
@@ -153,12 +171,14 @@ function verbPhrase(): { text: string; lasts: boolean } | undefined {
     )
     .replace(/\{lang[^}]*\}/, () => pick(lexicon.languages).en)
     .replace(/\{name\}/, 'Ana')
-    .replace(/\{n[^}]*\}/, () => String(2 + Math.floor(random() * 40)))
+    .replace(/\{n[^}]*\}/, () =>
+      String(verb.en.includes('temperature') ? 38 + Math.floor(random() * 3) : 2 + Math.floor(random() * 40)),
+    )
     .replace(/\{a\}/, () => {
       const adjective = pick(lexicon.adjectives.filter(({ of, role }) => of !== undefined && !role));
       return typeof adjective.en === 'string' ? adjective.en : adjective.en.m;
     });
-  return { text, lasts: verb.state === true };
+  return { text, lasts: verb.state === true, isOwn: /\bmy(?:self)?\b/.test(verb.en) };
 }
 
 function fromPattern(): string | undefined {
@@ -192,7 +212,8 @@ function sentence(): string | undefined {
   const verb = verbPhrase();
   if (!verb) return undefined;
   if (verb.text.startsWith('be ')) return pick(BE_FRAMES)(verb.text.slice(3));
-  return pick(verb.lasts ? STATE_FRAMES : FRAMES)(verb.text);
+  const frames = TIMED.test(verb.text) ? TIMED_FRAMES : verb.lasts ? STATE_FRAMES : FRAMES;
+  return pick(verb.isOwn ? OWN_FRAMES : frames)(verb.text);
 }
 
 const say = (text: string, to: LanguageCode, register: (typeof REGISTERS)[number]) =>
@@ -200,8 +221,9 @@ const say = (text: string, to: LanguageCode, register: (typeof REGISTERS)[number
 
 let printed = 0;
 for (let tries = 0; printed < Number(values.count) && tries < Number(values.count) * 40; tries += 1) {
-  const text = sentence();
-  if (text === undefined || text.includes('{')) continue;
+  const said = sentence();
+  if (said === undefined || said.includes('{')) continue;
+  const text = said.charAt(0).toUpperCase() + said.slice(1);
   const register = pick(REGISTERS);
   const answers = LANGUAGE_CODES.filter((to) => to !== 'en').map((to) => ({
     to,

@@ -44,6 +44,8 @@ const MAX_WORDS = 30;
 /** Composes translations from sentence patterns, nouns, verbs, numbers, times, prices, dates and names. */
 export class Composer {
   readonly #patterns: readonly Pattern[];
+  /** The ends of English texts that a phrase with 'have' or 'need' covers. */
+  readonly #idioms: RegExp;
   readonly #reader: TemplateReader;
   readonly #clauses: ClauseComposer;
   readonly #complex: ComplexComposer;
@@ -52,6 +54,10 @@ export class Composer {
   /** Nouns come from the lexicon, then from the vocabulary's terms. */
   constructor(lexicon: Lexicon, patterns: readonly Pattern[], topics: readonly Topic[]) {
     this.#patterns = patterns;
+    const idioms = lexicon.verbs
+      .flatMap(({ en, also }) => [en, ...(also?.en ?? [])])
+      .filter((phrase) => /^(?:have|need) [^{]+$/.test(phrase));
+    this.#idioms = new RegExp(`\\b(?:${idioms.join('|')})[.!?\\s]*$`, 'i');
     const known = new Set(lexicon.nouns.map((noun) => noun.en.sg ?? noun.en.pl));
     const fromTerms = nounsFromTerms(topics).filter((noun) => !known.has(noun.en.sg ?? noun.en.pl));
     const nouns = new NounIndex([...lexicon.nouns, ...fromTerms], lexicon.adjectives);
@@ -114,7 +120,7 @@ export class Composer {
   #fromPattern({ text, from, to, register, speaker }: ComposeRequest): Composed | undefined {
     for (const { pattern, fillings, isSentence } of this.#readings(text, from)) {
       const template = pattern[to];
-      if (template === undefined) continue;
+      if (template === undefined || (from === 'en' && this.#isIdiom(text, fillings))) continue;
       const isOwn = to === 'en' && from !== 'en' && OF_OWN.test(pattern.id);
       const own = isOwn ? withOwner(fillings, 'my') : fillings;
       const said = renderSentence(templateFor(template, register), own, {
@@ -124,10 +130,19 @@ export class Composer {
         ...(speaker && { speaker }),
       });
       if (said === undefined) continue;
-      const text = to === 'en' && pattern.id === 'i-am-going-to' ? toHome(said, fillings) : said;
-      return { text: isSentence ? upperFirst(text) : text, isSentence };
+      const whole = to === 'en' && pattern.id === 'i-am-going-to' ? toHome(said, fillings) : said;
+      return { text: isSentence ? upperFirst(whole) : whole, isSentence };
     }
     return undefined;
+  }
+
+  /** 'I need a hand' and 'do you have a sweet tooth?' are phrases of their own: they are about no hand and no tooth. */
+  #isIdiom(text: string, fillings: Fillings): boolean {
+    const filling = fillings.get('x');
+    const isFixed =
+      filling?.kind === 'noun' &&
+      filling.phrase.noun.classes.some((name) => name === 'body' || name === 'ailment');
+    return (isFixed || isDescribed(fillings)) && this.#idioms.test(text);
   }
 
   /** Every way to read the text, the most specific first. */
@@ -230,7 +245,8 @@ function makesSense(fillings: Fillings, pattern: Pattern): boolean {
     subject?.kind === 'noun' &&
     subject.phrase.noun.classes.some((name) => name === 'person' || name === 'family');
   // 'Nice' has different translations for a person and for a thing.
-  if (isPerson && quality.adjective.en === 'nice') return false;
+  // People who are right or wrong are read as a verb phrase: 'tiene razón'.
+  if (isPerson && /^(?:nice|correct|wrong)$/.test(String(quality.adjective.en))) return false;
   if (subject?.kind !== 'noun' || quality.adjective.of !== 'people') return true;
   return subject.phrase.noun.classes.some((name) => name === 'person' || name === 'family');
 }

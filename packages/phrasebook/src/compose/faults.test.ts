@@ -58,7 +58,7 @@ const CASUAL: readonly (readonly [text: string, answers: Answers])[] = [
   [
     "I'm going to the hairdresser",
     {
-      es: 'Voy a la peluquería',
+      es: ['Voy a la peluquería', 'Voy al peluquero'],
       fr: 'Je vais chez le coiffeur',
       de: 'Ich gehe zum Friseur',
       it: 'Vado dal parrucchiere',

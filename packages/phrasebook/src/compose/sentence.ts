@@ -159,7 +159,7 @@ function spanishCopula(
   return SPANISH_COPULAS[slot]![verb][second ? 1 : 0];
 }
 
-const FRENCH_ELISION = /(?<!\p{L})de (?=[aeiouyéèêàâîôûœ])/giu;
+const FRENCH_ELISION = /(?<!\p{L})de (?=[aeiouéèêàâîôûœ]|yeux)/giu;
 
 /** Elides before vowels in French and removes the spaces that an empty slot leaves. */
 function polish(text: string, language: LanguageCode): string {

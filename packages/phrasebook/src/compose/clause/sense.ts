@@ -166,6 +166,10 @@ export function makesSense(
     receiver.object.person === subject.person &&
     /[013]/.test(`${subject.person}`);
   if (isSelf && !subject.phrase) return false;
+  // 'Work on weekends' says when.
+  const worked = fillings.get('x');
+  if (verb.en === 'work on {x}' && worked?.kind === 'noun' && worked.phrase.noun.classes.includes('time'))
+    return false;
   // 'Wait outside for you' is waiting for somebody.
   if (/^wait\b/.test(verb.en) && adverbials.some(isForSomebody)) return false;
   // 'I can hardly wait' is no short waiting.
@@ -206,6 +210,9 @@ export function makesSense(
   if (/^be as \{a\} as|^be \{a:more\} than/.test(verb.en) && fillings.get('x')?.kind === 'pronoun')
     return false;
   const quality = fillings.get('a');
+  // German has a noun for vegans, and no 'as vegan as him'.
+  const isGerman = quality?.kind === 'adjective' && typeof quality.adjective.de !== 'string';
+  if (isGerman && /^be (?:as|.*(?:very|too|more))\b/.test(verb.en)) return false;
   if (subject.isGuessed && !(quality?.kind === 'adjective' && quality.adjective.of === 'people'))
     return false;
   if (quality?.kind === 'adjective') {

@@ -51,7 +51,8 @@ const SUBJUNCTIVE: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** A verb phrase that begins with a definite object: 'den Zug verpassen', 'die Tür offen lassen'. */
-const KNOWN_OBJECT = /^(das|(?:die|den|das|meine?|meinen) \p{Lu}\S*)(?: (.+))?$/u;
+const KNOWN_OBJECT =
+  /^((?:die|den|das) \p{Ll}+n (?!Straße)\p{Lu}\S*$|(?:die|den|das|meine?|meinen) \p{Lu}\S*|das)(?: (.+))?$/u;
 
 /** The two parts of a German verb: the finite verb, and what ends the clause (a prefix, participle or infinitive). */
 interface Frame {
@@ -118,6 +119,11 @@ function writeMain(clause: Clause, voice: Voice): string | undefined {
     const lead = voice.register === 'formal' ? 'lassen Sie uns' : 'lass uns';
     const not = clause.isNegated ? 'nicht' : '';
     const { time, place } = adverbials;
+    // 'Lass uns setzen' would put us somewhere.
+    if (phrase.isReflexive && /^(?:hin)?(?:setzen|legen)$/.test(phrase.head)) {
+      const { present, prefix = '' } = conjugate(phrase.head, 'de');
+      return joined(present[3], 'wir uns', time, not, place, phrase.rest, prefix);
+    }
     return joined(lead, time, phrase.object, not, place, phrase.rest, phrase.head);
   }
   // 'Noch nicht' stays together: 'Ich habe den Brief noch nicht geschrieben'.

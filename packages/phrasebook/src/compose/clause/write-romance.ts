@@ -23,6 +23,8 @@ import {
   type Voice,
 } from './writing.ts';
 
+/** States of somebody, whatever the day: '¿Parecía cansado ayer?'. */
+const LOOKING = /^(?:look (?!at|for|up|after|around)|be wrong)/;
 /** The verb for each modal, with the word between it and the infinitive. */
 const MODALS: Record<Romance, Partial<Record<Modal, readonly [verb: string, between: string]>>> = {
   es: {
@@ -82,7 +84,7 @@ export function writeRomance(clause: Clause, voice: RomanceVoice): string | unde
   const lead =
     subordinate?.lead || (phrase.front ?? (clause.questionWord && QUESTIONS[language][clause.questionWord]));
   // 'bien dormi': a short adverb of the verb phrase goes where those of the clause go.
-  const isManner = language === 'fr' && FRENCH_MANNER.has(phrase.rest);
+  const isManner = language === 'fr' && FRENCH_MANNER.has(phrase.rest) && phrase.head !== 'faire';
   const manner = isManner ? phrase.rest : adverbials.manner;
   const core = verbGroup(denying(clause, language), phrase, voice, phrase.early || manner);
   if (core === undefined) return undefined;
@@ -344,7 +346,8 @@ function verbGroup(
   if (tense === 'present' || (tense === 'future' && mood !== undefined))
     return say(negation(clause, present(phrase.head)[person], clitics, language));
   if (clause.isFormer) return say(negation(clause, forms.imperfect![person], clitics, language));
-  if (language === 'es' && (hasWhen(clause, 'past') || verb.over || clause.isTold) && mood === undefined) {
+  const isEvent = verb.over || ((hasWhen(clause, 'past') || clause.isTold) && !LOOKING.test(verb.en));
+  if (language === 'es' && isEvent && mood === undefined) {
     return say(negation(clause, forms.preterite![person], clitics, 'es'));
   }
   // 'Tu as aimé le concert ?': one occasion, not a taste.
