@@ -35,6 +35,7 @@ describe('word order, tense and case', () => {
     ["Let's sit down", 'de', 'Setzen wir uns'],
     ['He hurt himself', 'fr', "Il s'est fait mal"],
     ['She looked tired yesterday', 'es', 'Ella parecía cansada ayer'],
+    ['Did you know the plumber yesterday?', 'es', '¿Conocías al fontanero ayer?'],
     ['I miss this melon', 'es', 'Echo de menos este melón'],
     ["I can't work on weekends", 'es', 'No puedo trabajar los fines de semana'],
     ['Do you have anything with corkscrews?', 'de', 'Haben Sie etwas mit Korkenziehern?'],

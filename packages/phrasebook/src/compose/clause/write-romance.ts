@@ -24,7 +24,7 @@ import {
 } from './writing.ts';
 
 /** States of somebody, whatever the day: '¿Parecía cansado ayer?'. */
-const LOOKING = /^(?:look (?!at|for|up|after|around)|be wrong)/;
+const LOOKING = /^(?:look (?!at|for|up|after|around)|be wrong|know \{x\}$)/;
 /** The verb for each modal, with the word between it and the infinitive. */
 const MODALS: Record<Romance, Partial<Record<Modal, readonly [verb: string, between: string]>>> = {
   es: {
