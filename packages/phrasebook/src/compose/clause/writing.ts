@@ -255,7 +255,7 @@ export function sayPhrase(clause: Clause, voice: Voice): SaidPhrase | undefined 
     clitic,
     early,
     front,
-    isDenied: language === 'de' && (/(^|\s)kein/.test(rest) || isNothing(fillings)),
+    isDenied: language === 'de' && (/(^|\s)(?:kein|nichts )/.test(rest) || isNothing(fillings)),
   };
 }
 
