@@ -38,6 +38,20 @@ check('ages and prices', [
     'Meine Großmutter wird nächsten Monat neunzig',
     'Mia nonna compie novanta anni il mese prossimo',
   ],
+  [
+    'She is two years older than me',
+    'Ella tiene dos años más que yo',
+    'Elle a deux ans de plus que moi',
+    'Sie ist zwei Jahre älter als ich',
+    'Lei ha due anni in più di me',
+  ],
+  [
+    'My sister is one year younger than my brother',
+    'Mi hermana tiene un año menos que mi hermano',
+    'Ma sœur a un an de moins que mon frère',
+    'Meine Schwester ist ein Jahr jünger als mein Bruder',
+    'Mia sorella ha un anno in meno di mio fratello',
+  ],
   ['That costs one euro', 'Cuesta un euro', 'Ça coûte un euro', 'Das kostet einen Euro', 'Costa un euro'],
   [
     'It costs 1.5 million',
@@ -76,5 +90,36 @@ check('times with a preposition', [
     'Tu es libre demain soir ?',
     'Hast du morgen Abend Zeit?',
     'Sei libero domani sera?',
+  ],
+]);
+
+check('prices and times of doing something', [
+  [
+    'How much does it cost to send this letter?',
+    '¿Cuánto cuesta enviar esta carta?',
+    "Combien ça coûte d'envoyer cette lettre ?",
+    'Wie viel kostet es, diesen Brief zu schicken?',
+    'Quanto costa inviare questa lettera?',
+  ],
+  [
+    'How much does it cost to park here?',
+    '¿Cuánto cuesta aparcar aquí?',
+    'Combien ça coûte de se garer ici ?',
+    'Wie viel kostet es, hier zu parken?',
+    'Quanto costa parcheggiare qui?',
+  ],
+  [
+    'How long does it take to learn German?',
+    '¿Cuánto se tarda en aprender alemán?',
+    "Il faut combien de temps pour apprendre l'allemand ?",
+    'Wie lange dauert es, Deutsch zu lernen?',
+    'Quanto tempo ci vuole per imparare il tedesco?',
+  ],
+  [
+    'How much does it cost to get in?',
+    '¿Cuánto cuesta entrar?',
+    "Combien coûte l'entrée ?",
+    'Was kostet der Eintritt?',
+    "Quanto costa l'ingresso?",
   ],
 ]);

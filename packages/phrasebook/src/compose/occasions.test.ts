@@ -68,3 +68,62 @@ it.each([
 ])('more of something is a part of it or another one: %s', (text, ...expected) => {
   expect(casual(text)).toEqual(expected);
 });
+
+it.each([
+  [
+    'I have to study tonight',
+    'Tengo que estudiar esta noche',
+    'Je dois étudier ce soir',
+    'Ich muss heute Abend lernen',
+    'Devo studiare stasera',
+  ],
+  [
+    'I study in Berlin',
+    'Estudio en Berlín',
+    "J'étudie à Berlin",
+    'Ich studiere in Berlin',
+    'Studio a Berlino',
+  ],
+])('to study is to learn, or to be a student: %s', (text, ...expected) => {
+  expect(casual(text)).toEqual(expected);
+});
+
+it.each([
+  [
+    'How do you spell your name?',
+    '¿Cómo se escribe tu nombre?',
+    "Comment s'écrit ton nom ?",
+    'Wie schreibt man deinen Namen?',
+    'Come si scrive il tuo nome?',
+  ],
+  [
+    'I am learning your language',
+    'Estoy aprendiendo tu idioma',
+    "J'apprends ta langue",
+    'Ich lerne deine Sprache',
+    'Sto imparando la tua lingua',
+  ],
+  [
+    'What is this in your language?',
+    '¿Cómo se dice esto en tu idioma?',
+    'Comment on dit ça dans ta langue ?',
+    'Wie sagt man das in deiner Sprache?',
+    'Come si dice questo nella tua lingua?',
+  ],
+  [
+    'I need to buy a ticket to Rome',
+    'Tengo que comprar un billete para Roma',
+    'Je dois acheter un billet pour Rome',
+    'Ich muss eine Fahrkarte nach Rom kaufen',
+    'Devo comprare un biglietto per Roma',
+  ],
+  [
+    'I need a new battery for my phone',
+    'Necesito una batería nueva para mi teléfono',
+    "J'ai besoin d'une nouvelle batterie pour mon téléphone",
+    'Ich brauche einen neuen Akku für mein Telefon',
+    'Ho bisogno di una batteria nuova per il mio telefono',
+  ],
+])('names, languages, tickets and batteries are all said: %s', (text, ...expected) => {
+  expect(casual(text)).toEqual(expected);
+});

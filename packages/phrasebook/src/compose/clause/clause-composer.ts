@@ -22,6 +22,7 @@ import { sayInfinitive } from './say-infinitive.ts';
 import { makesSense } from './sense.ts';
 import { inGeneral, settledAdverbials, sinceWhen, stillGoingOn, wasOver, wereOver } from './settled.ts';
 import { ofPlace } from './superlative.ts';
+import { inContext } from './verb-in-context.ts';
 import { VerbPhrases } from './verb-phrases.ts';
 import { writeEnglish } from './write-english.ts';
 import { germanInfinitive, writeGerman } from './write-german.ts';
@@ -63,7 +64,7 @@ export class ClauseComposer {
 
   /** Writes a parsed clause in the target language; undefined if it has no form for it. */
   write(read: Clause, request: Omit<ClauseRequest, 'text' | 'from'>): string | undefined {
-    const meant = ofPlace(withAge(asMedicine(read), request.to), request.to);
+    const meant = ofPlace(withAge(inContext(read), request.to), request.to);
     const known = request.to === 'de' ? meant : withRegretFirst(meant);
     const clause = known.place ? placed(known, known.place, request) : known;
     const voice = { language: request.to, register: request.register, speaker: request.speaker };
@@ -308,16 +309,6 @@ const withRegretFirst = (clause: Clause): Clause => ({
     return { ...adverbial, entry, isFirst: true };
   }),
 });
-
-const WITH_MEALS = /\b(?:meals|breakfast|lunch|dinner|times a day|twice a day|once a day)\b/;
-
-/** 'Take this before meals' is about medicine: 'tome esto', not 'coja'. */
-const asMedicine = (clause: Clause): Clause =>
-  clause.verb.en === 'take {x}' &&
-  clause.fillings.get('x')?.kind === 'pronoun' &&
-  clause.adverbials.some((one) => one.kind === 'entry' && WITH_MEALS.test(one.entry.en))
-    ? { ...clause, verb: { ...clause.verb, es: 'tomar {x}' } }
-    : clause;
 
 /** 'She turns ninety next month': 'elle aura quatre-vingt-dix ans'. */
 const withAge = (clause: Clause, to: LanguageCode): Clause =>

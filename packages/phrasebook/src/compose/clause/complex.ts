@@ -252,17 +252,19 @@ export class ComplexComposer {
   }
 
   #joinInfinitive(
-    { first, tokens, subject, links }: Infinitive,
+    { first, tokens, subject, links, said: known }: Infinitive,
     request: ClauseRequest,
     isQuestion: boolean,
     main: SayMain,
   ): string | undefined {
-    const { to } = request;
+    const to = request.to as Exclude<LanguageCode, 'en'>;
+    const asked = known?.[to];
+    const lead = typeof asked === 'object' ? asked[request.register] : asked;
     const done = this.#clauses.readInfinitive(tokens, subject);
-    const whole = done && main(isQuestion ? `${first}?` : first);
+    const whole = done && (lead ?? main(isQuestion ? `${first}?` : first));
     const infinitive = whole && this.#clauses.writeInfinitive(done, request);
     if (!infinitive) return undefined;
-    const link = links[to as Exclude<LanguageCode, 'en'>];
+    const link = links[to];
     if (to === 'de') {
       const said = bare(whole).replace(/\bfertig$/, 'bereit');
       const isShort = link === '' && infinitive.split(' ').length < 3;

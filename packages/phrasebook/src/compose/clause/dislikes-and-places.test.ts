@@ -87,6 +87,34 @@ check('a thing named by a pronoun behind a preposition', [
 
 check('where something is', [
   [
+    "It's on the left, next to the church",
+    'Está a la izquierda, al lado de la iglesia',
+    "C'est à gauche, à côté de l'église",
+    'Es ist links, neben der Kirche',
+    'È a sinistra, accanto alla chiesa',
+  ],
+  [
+    "It's opposite the bank",
+    'Está enfrente del banco',
+    "C'est en face de la banque",
+    'Es ist gegenüber von der Bank',
+    'È di fronte alla banca',
+  ],
+  [
+    'We stayed in a hotel near the beach',
+    'Nos hemos alojado en un hotel cerca de la playa',
+    'On a logé dans un hôtel près de la plage',
+    'Wir haben in einem Hotel in der Nähe vom Strand übernachtet',
+    'Abbiamo alloggiato in un albergo vicino alla spiaggia',
+  ],
+  [
+    'What floor is my room on?',
+    '¿En qué planta está mi habitación?',
+    'Ma chambre est à quel étage ?',
+    'In welchem Stock ist mein Zimmer?',
+    'A che piano è la mia camera?',
+  ],
+  [
     "I don't know where the station is",
     'No sé dónde está la estación',
     'Je ne sais pas où est la gare',

@@ -1,10 +1,13 @@
-import type { LanguageCode } from '../../languages.ts';
+import type { LanguageCode, Register } from '../../languages.ts';
 import { type Token, tokenize } from '../../normalize.ts';
 import type { Subject } from './person.ts';
 import { SUBJECTS } from './pronouns.ts';
 
 /** The word of each language before the infinitive. In German it begins the phrase, and 'zu' is added. */
 type Links = Readonly<Record<Exclude<LanguageCode, 'en'>, string>>;
+
+/** A text, or one for each register. */
+type Said = string | Readonly<Record<Register, string>>;
 
 /** A sentence with an infinitive phrase after 'to'. */
 export interface Infinitive {
@@ -15,6 +18,8 @@ export interface Infinitive {
   /** Who does it. */
   subject: Subject;
   links: Links;
+  /** The first part in the other languages, where it is known. */
+  said?: Record<Exclude<LanguageCode, 'en'>, Said>;
 }
 
 const PURPOSE: Links = { es: 'para', fr: 'pour', de: 'um', it: 'per' };
@@ -29,6 +34,30 @@ const PURPOSEFUL =
   /\b(?:go|goes|went|going|come|comes|came|coming|call|called|calling|use|uses|used|work|works|stop|stopped|study|studying|save|saving|stay|stayed|travel|wait|waited|get up|got up|take|took|leave|left|run|ran|walk|walked|drive|drove|buy|bought|need (?:a|an|the|my|some|more|time|money|help)|have to|meet)\b/i;
 const ENOUGH = /\benough(?: \S+)?$/i;
 const TOO = /\btoo \S+$/i;
+
+/** Questions about a price or a time, with what asks them in the other languages; German needs its 'es'. */
+const ASKED: readonly { read: RegExp; links: Links; said: Record<Exclude<LanguageCode, 'en'>, Said> }[] = [
+  {
+    read: /^how much does it cost$/i,
+    links: PLAIN,
+    said: {
+      es: '¿Cuánto cuesta',
+      fr: { casual: 'Combien ça coûte', formal: 'Combien cela coûte-t-il' },
+      de: 'Wie viel kostet es',
+      it: 'Quanto costa',
+    },
+  },
+  {
+    read: /^how long does it take$/i,
+    links: { es: 'en', fr: 'pour', de: '', it: 'per' },
+    said: {
+      es: '¿Cuánto se tarda',
+      fr: { casual: 'Il faut combien de temps', formal: 'Combien de temps faut-il' },
+      de: 'Wie lange dauert es',
+      it: 'Quanto tempo ci vuole',
+    },
+  },
+];
 
 const OPENERS: readonly { read: RegExp; links: Links }[] = [
   { read: EVALUATIONS, links: PLAIN },
@@ -55,6 +84,12 @@ export function* splitInfinitives(text: string): Generator<Infinitive> {
       .replace(/ in order$/i, '')
       .replace(/^it's\b/i, 'it is')
       .replace(/\bisn't\b/i, 'is not');
+    const tokens = tokenize(words.slice(at + 1).join(' '), 'en');
+    const asked = ASKED.find(({ read }) => read.test(first));
+    if (asked) {
+      yield { first, tokens, subject: doer(words, true), links: asked.links, said: asked.said };
+      continue;
+    }
     const opener = OPENERS.find(({ read }) => read.test(first));
     if (!opener && first === lead) continue;
     // In 'I need to', 'I want to' and 'I have to' the 'to' belongs to a modal.
@@ -64,7 +99,6 @@ export function* splitInfinitives(text: string): Generator<Infinitive> {
       )
     )
       continue;
-    const tokens = tokenize(words.slice(at + 1).join(' '), 'en');
     yield {
       first,
       tokens,

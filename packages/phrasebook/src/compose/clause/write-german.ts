@@ -174,6 +174,9 @@ function writeMain(clause: Clause, voice: Voice): string | undefined {
   const isAtEase = phrase.head === 'wohlfühlen';
   const object = known ? known[1]! : hasEs ? 'es' : named ? '' : phrase.object;
   const rest = known ? (known[2] ?? '') : hasEs ? phrase.rest.slice(3) : (none ?? (named || phrase.rest));
+  // 'In einem Hotel in der Nähe vom Strand': what is near describes the place or thing before it.
+  const isBeside = /^in der Nähe /.test(adverbials.place) && /(?:^| )eine?[mnr]? /.test(rest);
+  const isBehind = named !== '' || isBeside;
   // A pronoun comes first, then the time, then a known object, 'nicht', the place and what belongs to the verb.
   const isPronoun =
     object === 'das' || hasEs || (filling?.kind === 'pronoun' && filling.object.indefinite === undefined);
@@ -193,9 +196,9 @@ function writeMain(clause: Clause, voice: Voice): string | undefined {
     isHere ? here : '',
     isGoal(rest) || isAtEase ? '' : not,
     not !== '' && manner === 'wieder' ? '' : manner,
-    named ? rest : isHere ? '' : adverbials.place,
+    isBehind ? rest : isHere ? '' : adverbials.place,
     isGoal(rest) ? not : '',
-    named ? adverbials.place : isHere && here === rest ? '' : rest,
+    isBehind ? adverbials.place : isHere && here === rest ? '' : rest,
     isOver && not === '' ? 'mehr' : '',
     isAtEase ? not : '',
   );
