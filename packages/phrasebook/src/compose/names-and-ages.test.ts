@@ -52,6 +52,13 @@ check('ages and prices', [
     'Meine Schwester ist ein Jahr jünger als mein Bruder',
     'Mia sorella ha un anno in meno di mio fratello',
   ],
+  [
+    'I am older than my brother',
+    'Soy mayor que mi hermano',
+    'Je suis plus âgé que mon frère',
+    'Ich bin älter als mein Bruder',
+    'Sono più grande di mio fratello',
+  ],
   ['That costs one euro', 'Cuesta un euro', 'Ça coûte un euro', 'Das kostet einen Euro', 'Costa un euro'],
   [
     'It costs 1.5 million',
@@ -123,3 +130,10 @@ check('prices and times of doing something', [
     "Quanto costa l'ingresso?",
   ],
 ]);
+
+it.each(['Is your sister older than you?', 'He is two years older than you'])(
+  "never says 'als dich': %s",
+  (text) => {
+    expect(say(text, 'de') ?? '').not.toContain('als dich');
+  },
+);

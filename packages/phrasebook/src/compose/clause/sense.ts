@@ -207,7 +207,7 @@ export function makesSense(
   if (verb.subject === 'things' && isPerson && !subject.isIt) return false;
   // 'It is late' is about the time, not about a train.
   if (subject.isIt && verb.subject === 'things' && verb.en === 'be late') return false;
-  if (/^be as \{a\} as|^be \{a:more\} than/.test(verb.en) && fillings.get('x')?.kind === 'pronoun')
+  if (/^be as \{a\} as|^be .* than \{x\}/.test(verb.en) && fillings.get('x')?.kind === 'pronoun')
     return false;
   const quality = fillings.get('a');
   // German has a noun for vegans, and no 'as vegan as him'.
