@@ -52,6 +52,7 @@ describe('doubts about a translation', () => {
   it.each<[string, string, Language]>([
     ['If I had known, I would have come.', 'Wenn ich gewusst hätte, hätte ich kommen wollen.', 'de'],
     ["I don't have 3 keys.", 'No tengo 3 llaves.', 'es'],
+    ['I want to go to Paris.', 'Quiero ir a París.', 'es'],
     ['We met Anna on Monday.', 'Wir haben Anna am Montag getroffen.', 'de'],
     ['There is nobody here.', "Il n'y a personne ici.", 'fr'],
     ['I would like more bread.', 'Je voudrais plus de pain.', 'fr'],

@@ -95,7 +95,7 @@ const TRANSLATED_NAMES = new Set(
     'English French German Italian Spanish American British Chinese Japanese Russian Greek Portuguese Dutch Turkish ' +
     'England France Germany Italy Spain America Europe China Japan Russia Greece Portugal Switzerland Austria Turkey ' +
     'Sweden Norway Poland Brazil Africa Asia Australia Canada Mexico Egypt Ireland Scotland Belgium Netherlands ' +
-    'Christmas Easter God Mr Mrs Ms Dr London Rome Milan Venice Florence Naples Munich Vienna Cologne Geneva Athens ' +
+    'Christmas Easter God Mr Mrs Ms Dr London Paris Berlin Rome Milan Venice Florence Naples Munich Vienna Cologne Geneva Athens ' +
     'Moscow Lisbon Brussels Mom Dad Mum Internet TV Londres Roma Milán Venecia Florencia Nápoles Múnich Viena ' +
     'Inglaterra Francia Alemania Italia España Europa Suiza Navidad Angleterre France Allemagne Italie Espagne ' +
     'Noël Suisse Londra Parigi Inghilterra Francia Germania Spagna Svizzera Natale París Berlín Berlino'
