@@ -1,4 +1,4 @@
-import type { Adjective, Lexicon } from './compose/grammar-schema.ts';
+import type { Lexicon } from './compose/grammar-schema.ts';
 import type { LanguageCode, SpeakerGender } from './languages.ts';
 
 /** What the speaker says of himself or herself: the verb, and up to three words behind it. */
@@ -15,16 +15,18 @@ const PARTICIPLE: Partial<Record<LanguageCode, RegExp>> = {
 };
 /** 'Soy una persona tranquila' says nothing about the speaker. */
 const ANYBODY = /(?<!\p{L})person(?:a|ne)(?!\p{L})/iu;
+/** 'Je suis de bonne humeur': what follows a preposition describes something else. */
+const PREPOSITION = / (?:a|à|al|con|da|de|di|du|en|in|mit|per|por|sans|senza|sin|zu)(?= ).*$/iu;
 
 /** Finds out from words like 'cansada' and 'Lehrerin' that a woman speaks of herself. */
 export class ShownSpeaker {
   readonly #feminine = new Map<LanguageCode, ReadonlySet<string>>();
 
-  constructor(private readonly lexicon: Pick<Lexicon, 'adjectives'>) {}
+  constructor(private readonly lexicon: Pick<Lexicon, 'adjectives' | 'verbs'>) {}
 
   /** Undefined if the text does not show it. A man's form is also what people type who do not care. */
   of(text: string, language: LanguageCode): SpeakerGender | undefined {
-    const [, said] = OF_MYSELF[language]?.exec(text) ?? [];
+    const said = OF_MYSELF[language]?.exec(text)?.[1]?.replace(PREPOSITION, '');
     if (said === undefined || ANYBODY.test(said)) return undefined;
     const feminine = this.#feminineIn(language);
     const hasWord = said
@@ -34,17 +36,19 @@ export class ShownSpeaker {
     return hasWord || PARTICIPLE[language]?.test(said) ? 'feminine' : undefined;
   }
 
-  /** Forms of adjectives and roles that are only feminine. */
+  /** Forms of adjectives, roles and words in verb phrases that are only feminine. */
   #feminineIn(language: LanguageCode): ReadonlySet<string> {
     let words = this.#feminine.get(language);
     if (!words) {
-      const forms = (adjective: Adjective) => adjective[language];
-      words = new Set(
-        this.lexicon.adjectives.flatMap((adjective) => {
-          const own = forms(adjective);
-          return typeof own === 'string' || own.f === own.m ? [] : [own.f.toLowerCase()];
-        }),
+      const ofAdjectives = this.lexicon.adjectives.flatMap(({ [language]: forms }) =>
+        typeof forms === 'string' || forms.f === forms.m ? [] : [forms.f],
       );
+      // 'estar <harto|harta|hartos|hartas>'
+      const inVerbs = this.lexicon.verbs.flatMap(({ [language]: phrase }) => {
+        const [, m, f] = /<([^|>]+)\|([^|>]+)\|/.exec(phrase) ?? [];
+        return f === undefined || f === m ? [] : [f];
+      });
+      words = new Set([...ofAdjectives, ...inVerbs].map((word) => word.toLowerCase()));
       this.#feminine.set(language, words);
     }
     return words;
