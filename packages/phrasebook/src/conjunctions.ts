@@ -23,8 +23,7 @@ const SAID: Record<LanguageCode, Record<Conjunction, string>> = {
 const MAX_SHARED_WORDS = 6;
 
 /**
- * Articles, possessives and, where each noun repeats them, prepositions: they stay with the second noun although the
- * first has the same, 'un chien et un oiseau'.
+ * Articles, possessives and prepositions that the second noun repeats: 'un chien et un oiseau', 'à Paris et à Rome'.
  */
 const BEFORE_NOUNS: Record<LanguageCode, RegExp> = {
   en: /^(?:an?|the|my|your|his|her|our|their|this|that|some|any)$/i,

@@ -1,3 +1,4 @@
+import { describe, expect, it } from 'vitest';
 import { phrasebook } from '../src/all.ts';
 import { type LanguageCode, REGISTERS } from '../src/languages.ts';
 
@@ -19,3 +20,21 @@ export const expected = (said: Said) => (typeof said === 'string' ? [said, said]
 /** The translation of an English text in each register. */
 export const answersTo = (text: string, to: LanguageCode) =>
   REGISTERS.map((register) => phrasebook.translate({ text, from: 'en', to, register })?.translation);
+
+/** An English text with its casual translation into Spanish, French, German and Italian. */
+export type InFourLanguages = readonly [text: string, es: string, fr: string, de: string, it: string];
+
+/** A test for each text of the table. */
+export function translates(name: string, table: readonly InFourLanguages[]) {
+  describe(name, () => {
+    for (const [text, ...said] of table) {
+      it(text, () => {
+        for (const [index, to] of (['es', 'fr', 'de', 'it'] as const).entries()) {
+          expect(phrasebook.translate({ text, from: 'en', to, register: 'casual' })?.translation, to).toBe(
+            said[index],
+          );
+        }
+      });
+    }
+  });
+}

@@ -73,7 +73,7 @@ const CHECKS = {
     return register === 'casual' ? !formal?.test(translation) : !casual?.test(translation);
   },
 
-  // The model says 'estoy cansado' more often, so only a man's words for a woman are looked for.
+  // Only 'estoy cansado' for a woman is checked: the model hardly ever makes the opposite mistake.
   speaker: ({ translation, to, speaker }: Pair) =>
     speaker !== 'feminine' || !MAN_SPEAKING[to]?.test(translation),
 };

@@ -1,23 +1,12 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
+import { translates } from '../../test/phrase-cases.ts';
 import { phrasebook } from '../all.ts';
 import type { LanguageCode, Register } from '../languages.ts';
 
-type Said = readonly [text: string, es: string, fr: string, de: string, it: string];
-const TARGETS = ['es', 'fr', 'de', 'it'] as const;
 const say = (text: string, to: LanguageCode, register: Register = 'casual') =>
   phrasebook.translate({ text, from: 'en', to, register })?.translation;
 
-function check(name: string, table: readonly Said[]) {
-  describe(name, () => {
-    for (const [text, ...said] of table) {
-      it(text, () => {
-        for (const [index, to] of TARGETS.entries()) expect(say(text, to), to).toBe(said[index]);
-      });
-    }
-  });
-}
-
-check('people called by name', [
+translates('people called by name', [
   ['I see Anna', 'Veo a Anna', 'Je vois Anna', 'Ich sehe Anna', 'Vedo Anna'],
   ['Anna is tired', 'Anna está cansada', 'Anna est fatiguée', 'Anna ist müde', 'Anna è stanca'],
   ['Call Anna', 'Llama a Anna', 'Appelle Anna', 'Ruf Anna an', 'Chiama Anna'],
@@ -30,7 +19,7 @@ check('people called by name', [
   ],
 ]);
 
-check('ages and prices', [
+translates('ages and prices', [
   [
     'My grandmother turns ninety next month',
     'Mi abuela cumple noventa años el mes que viene',
@@ -69,7 +58,7 @@ check('ages and prices', [
   ],
 ]);
 
-check('times with a preposition', [
+translates('times with a preposition', [
   [
     "It's half past midnight",
     'Son las doce y media de la noche',
@@ -100,7 +89,7 @@ check('times with a preposition', [
   ],
 ]);
 
-check('prices and times of doing something', [
+translates('prices and times of doing something', [
   [
     'How much does it cost to send this letter?',
     '¿Cuánto cuesta enviar esta carta?',

@@ -29,7 +29,7 @@ const FURNISHED: ReadonlySet<string> = new Set(
 export const isFurnished = (entry: string, { id }: Noun): boolean =>
   entry === 'with {x}' && FURNISHED.has(id);
 
-/** Whether every noun is definite: 'for my sister' fits any verb, 'for a coffee' only some, so it is not read. */
+/** Whether the adverbial fits any verb. 'For my sister' does; 'for a coffee' does not, so only definite nouns pass. */
 export function isDefinite(fillings: Fillings, entry: AdverbialEntry): boolean {
   const fits = FITTING[entry.en];
   return [...fillings.values()].every((filling) =>

@@ -10,6 +10,7 @@ import { placed, withAttribute } from './attribute.ts';
 import { CHAINS } from './chained-verbs.ts';
 import { germanChain, readChain, withoutZu } from './chains.ts';
 import { type Chained, type Clause, PLAIN } from './clause.ts';
+import { isAboutKinds } from './kinds.ts';
 import { MATRICES, WISHES } from './matrix.ts';
 import type { Subject } from './person.ts';
 import { readEnglish } from './read-english.ts';
@@ -213,7 +214,7 @@ export class ClauseComposer {
       const read = found ?? chain!;
       const beside = settled.adverbials.map((adverbial) => besideVerb(adverbial, read.verb.en));
       const clause: Clause = { ...analysis, ...read, ...denial, ...settled, adverbials: beside };
-      if (ABOUT_KINDS.test(read.verb.en)) clause.fillings = inGeneral(read.fillings, language);
+      if (isAboutKinds(read.verb)) clause.fillings = inGeneral(read.fillings, language);
       if (clause.verb.en === 'go home' && clause.tense === 'past' && RETURNING.test(phrase[0]!.folded))
         clause.verb = COME_HOME;
       if (isPerfect) return clause.questionWord === 'how-long' ? sinceWhen(clause) : stillGoingOn(clause);
@@ -328,8 +329,6 @@ const COME_HOME: Verb = {
   it: 'tornare a casa',
   motion: true,
 };
-/** What one likes, fears or does not tolerate is a kind of thing. */
-const ABOUT_KINDS = /^(?:like|be afraid of|be allergic to|be interested in) \{x\}$/;
 const GOING: ReadonlySet<string> = new Set(['go', 'leave']);
 
 function* both<Item>(first: Iterable<Item>, second: Iterable<Item>): Generator<Item> {

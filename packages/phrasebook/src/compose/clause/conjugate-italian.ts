@@ -145,7 +145,7 @@ const ISC: ReadonlySet<string> = new Set(
   ),
 );
 const WITH_BE: ReadonlySet<string> = new Set(
-  'essere stare andare venire scomparire sparire apparire esistere sopravvivere scappare scivolare dipendere bruciare aumentare diminuire bruciare passare rientrare arrivare partire restare rimanere tornare uscire entrare scendere salire cadere nascere morire crescere diventare piacere dimagrire ingrassare riuscire bastare mancare migliorare peggiorare durare invecchiare sembrare succedere svenire guarire atterrare costare scadere valere'.split(
+  'essere stare andare venire scomparire sparire apparire esistere sopravvivere scappare scivolare dipendere bruciare aumentare diminuire passare rientrare arrivare partire restare rimanere tornare uscire entrare scendere salire cadere nascere morire crescere diventare piacere dimagrire ingrassare riuscire bastare mancare migliorare peggiorare durare invecchiare sembrare succedere svenire guarire atterrare costare scadere valere'.split(
     ' ',
   ),
 );

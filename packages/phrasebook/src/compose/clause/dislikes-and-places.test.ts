@@ -1,23 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { translates } from '../../../test/phrase-cases.ts';
 import { phrasebook } from '../../all.ts';
 import type { LanguageCode, Register } from '../../languages.ts';
 
-type Said = readonly [text: string, es: string, fr: string, de: string, it: string];
-const TARGETS = ['es', 'fr', 'de', 'it'] as const;
 const say = (text: string, to: LanguageCode, register: Register = 'casual') =>
   phrasebook.translate({ text, from: 'en', to, register })?.translation;
 
-function check(name: string, table: readonly Said[]) {
-  describe(name, () => {
-    for (const [text, ...said] of table) {
-      it(text, () => {
-        for (const [index, to] of TARGETS.entries()) expect(say(text, to), to).toBe(said[index]);
-      });
-    }
-  });
-}
-
-check('what somebody dislikes, is tired of or does not mind', [
+translates('what somebody dislikes, is tired of or does not mind', [
   [
     'I hate getting up early',
     'Odio levantarme temprano',
@@ -49,7 +38,7 @@ check('what somebody dislikes, is tired of or does not mind', [
   ],
 ]);
 
-check('how strong a feeling is', [
+translates('how strong a feeling is', [
   [
     "I'm a little nervous about the exam",
     'Estoy un poco nervioso por el examen',
@@ -66,7 +55,7 @@ check('how strong a feeling is', [
   ],
 ]);
 
-check('a thing named by a pronoun behind a preposition', [
+translates('a thing named by a pronoun behind a preposition', [
   ['I need it', 'Lo necesito', "J'en ai besoin", 'Ich brauche es', 'Ne ho bisogno'],
   [
     "I don't remember it",
@@ -85,7 +74,7 @@ check('a thing named by a pronoun behind a preposition', [
   ],
 ]);
 
-check('where something is', [
+translates('where something is', [
   [
     "It's on the left, next to the church",
     'Está a la izquierda, al lado de la iglesia',
@@ -137,7 +126,7 @@ check('where something is', [
   ],
 ]);
 
-check('what would have been, and what was best', [
+translates('what would have been, and what was best', [
   [
     'If I had known, I would have come',
     'Si lo hubiera sabido, habría venido',
@@ -161,7 +150,7 @@ check('what would have been, and what was best', [
   ],
 ]);
 
-check('a thing given to somebody, both as pronouns', [
+translates('a thing given to somebody, both as pronouns', [
   [
     'Can you give it to me?',
     '¿Puedes dármelo?',
@@ -172,7 +161,7 @@ check('a thing given to somebody, both as pronouns', [
   ['I gave it to him', 'Se lo he dado', 'Je le lui ai donné', 'Ich habe es ihm gegeben', 'Glielo ho dato'],
 ]);
 
-check('what somebody was going to do or thinks of doing', [
+translates('what somebody was going to do or thinks of doing', [
   [
     'I was going to call you',
     'Iba a llamarte',
@@ -196,7 +185,7 @@ check('what somebody was going to do or thinks of doing', [
   ],
 ]);
 
-check('a high degree beside a noun', [
+translates('a high degree beside a noun', [
   [
     'We stayed in a very good hotel',
     'Nos hemos alojado en un hotel muy bueno',

@@ -1,9 +1,10 @@
 import type { LanguageCode } from '../../languages.ts';
 import type { Fillings } from '../filling.ts';
+import type { Verb } from '../grammar-schema.ts';
 import { agreementOf } from '../noun-phrase.ts';
 import type { Clause } from './clause.ts';
 
-/** Verbs whose object without an article means a kind of thing: 'odio las arañas', 'je m'intéresse à la musique'. */
+/** Verbs about kinds of things. Their object has an article in Romance languages, none in English: 'odio las arañas'. */
 const OF_KINDS: ReadonlySet<string> = new Set([
   'be interested in {x}',
   'be afraid of {x}',
@@ -15,11 +16,14 @@ const OF_KINDS: ReadonlySet<string> = new Set([
   'enjoy {x}',
 ]);
 
+/** Whether a definite object means a kind: 'ho paura dei cani' is 'I am afraid of dogs'. */
+export const isAboutKinds = ({ en }: Verb): boolean => OF_KINDS.has(en) || en === 'be allergic to {x}';
+
 /** 'My favorite food is pasta'. */
 export const isFavorite = ({ verb, subject }: Clause): boolean =>
   verb.en === 'be {x}' && subject.phrase?.noun.id.startsWith('favorite-') === true;
 
-/** Whether the object without an article means a kind of thing. Italian says 'interessarsi di musica'. */
+/** Whether an object without an article gets one. Not in Italian 'interessarsi di musica'. */
 export const isOfKind = (clause: Clause, language: LanguageCode): boolean =>
   (OF_KINDS.has(clause.verb.en) || isFavorite(clause)) &&
   !(language === 'it' && clause.verb.en.startsWith('be interested'));

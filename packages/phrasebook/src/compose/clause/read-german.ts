@@ -65,7 +65,7 @@ export function* readGerman(
   if (isVerbFirst) {
     const [finite, ...after] = body;
     if (finite) {
-      // 'Wann kommt der Bus?': the subject may be the last word, which no text ends with by itself.
+      // 'Wann kommt der Bus?': subjects are only found before another word, so add one at the end.
       for (const { subject, length } of subjects([...after, word('*')])) {
         for (const group of groups(finite, after.slice(length), subject, verbs)) {
           const phrase = lead?.[1] === 'what' ? [asked(), ...group.phrase] : group.phrase;

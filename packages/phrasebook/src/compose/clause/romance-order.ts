@@ -35,7 +35,7 @@ export function* subjectBehind(
   }
 }
 
-/** French 'où travaille ton frère', 'quand arrive le train': a noun behind the verb of a question. */
+/** Reads French questions with the subject after the verb: 'où travaille ton frère', 'quand arrive le train'. */
 export function invertedNoun(
   tokens: readonly Token[],
   subjects: SubjectFinder,
@@ -45,7 +45,7 @@ export function invertedNoun(
   return found?.subject.phrase && { subject: found.subject, rest: tokens.slice(0, 1) };
 }
 
-/** French 'tu viens quand' as 'quand tu viens': the question word of a casual question stands at its end. */
+/** Moves the question word of a casual French question to the front: 'tu viens quand' becomes 'quand tu viens'. */
 export function frontedQuestion(tokens: readonly Token[], language: Romance): readonly Token[] | undefined {
   if (language !== 'fr') return undefined;
   const words = tokens.map(({ folded }) => folded);

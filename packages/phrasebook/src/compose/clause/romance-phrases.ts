@@ -59,7 +59,7 @@ export function* withClitics(
     return;
   }
   const [first, second] = clitics;
-  // 'Non ci credo': what one believes or thinks of. With other verbs of this kind it is a place.
+  // With 'credere' and 'pensare', 'ci' is a thing ('non ci credo'). With other verbs it is a place.
   if (language === 'it' && first === 'ci' && second === undefined && THERE.test(bare)) {
     if (/^(?:cred|pens)/.test(bare)) yield [word(bare), pronounToken(IT), ...rest];
     return;

@@ -27,7 +27,7 @@ export interface WithThing {
   clitic: { object: PersonObject; use: 'dat' } | undefined;
 }
 
-/** 'Darüber', 'en', 'y', 'ne', 'ci', 'de ello': a thing named by a pronoun behind a preposition. */
+/** The word for a preposition with 'it': 'about it' is 'darüber', 'en', 'de ello'. */
 export function thingBehindPreposition(
   template: string,
   object: Filling | undefined,

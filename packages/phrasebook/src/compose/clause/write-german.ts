@@ -50,7 +50,7 @@ const SUBJUNCTIVE: Readonly<Record<string, readonly string[]>> = {
   haben: ['hätte', 'hättest', 'hätte', 'hätten', 'hättet', 'hätten'],
 };
 
-/** A verb phrase that begins with a definite object: 'den Zug verpassen', 'die Tür offen lassen'. */
+/** Splits a verb phrase after its definite object: 'den Zug', 'die Tür' + 'offen'. */
 const KNOWN_OBJECT =
   /^((?:die|den|das) \p{Ll}+n (?!Straße)\p{Lu}\S*$|(?:die|den|das|meine?|meinen) \p{Lu}\S*|das)(?: (.+))?$/u;
 

@@ -178,7 +178,7 @@ const isSeveral = (fillings: Clause['fillings']): boolean => {
 const isOver = (adverbials: Clause['adverbials']): boolean =>
   adverbials.some((adverbial) => adverbial.kind === 'entry' && adverbial.entry.en === 'anymore');
 
-/** A French clause that 'plus', 'rien' or 'personne' negates without 'pas': 'je n'ai rien vu', 'personne n'est venu'. */
+/** Removes 'pas' from a French clause with 'plus', 'rien' or 'personne': 'je n'ai rien vu', 'personne n'est venu'. */
 function denying(clause: Clause, language: Romance): Clause {
   if (language !== 'fr') return clause;
   const isDenied =
