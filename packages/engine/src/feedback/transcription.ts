@@ -4,8 +4,8 @@ import type { Judgement, WordJudgement } from '../score/judge.ts';
 const OTHER_WORD_ACCURACY = 20;
 
 /**
- * What was said, in the order of the expected words, without the missing ones. If another word was clearly said, that
- * word is written. If it was no word, its sounds are written between slashes, or '…' if any of them is unclear.
+ * What was said, in the order of the expected words, without the missing ones. Another word that was clearly said is
+ * written instead. Sounds that form no word stand between slashes; '…' stands for unclear ones.
  */
 export function transcribe({ words }: Judgement): string {
   return words
