@@ -57,7 +57,8 @@ export async function startServer({
 function builtServer(): [program: string, ...args: string[]] {
   const path = `${ROOT}apps/server/dist/main.js`;
   if (!existsSync(path)) throw new Error('The server is not built. Run `npm run build` first.');
-  return [process.execPath, path];
+  // Like `npm start`.
+  return [process.execPath, '--single-threaded-gc', path];
 }
 
 /** Rejects if the server cannot start or ends before it listens. */

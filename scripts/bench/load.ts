@@ -1,16 +1,20 @@
 /**
- * The built server under the load of a busy hour, over HTTP on loopback and with its database on disk: mixed requests,
- * 64 uploads at once next to a reader, one network that sends hostile recordings next to nine learners, and a thousand
- * learners whose devices score. The clients run on the same cores. LOAD_SECONDS sets a longer mixed load, for a soak
- * test.
+ * The built server under the load of a busy hour, over HTTP on loopback and with its database on disk: scores alone,
+ * mixed requests, 64 uploads at once next to a reader, one network that sends hostile recordings next to nine learners,
+ * and a thousand learners whose devices score. The clients run on the same cores. LOAD_SECONDS sets a longer mixed load,
+ * for a soak test.
  */
+import { readFileSync } from 'node:fs';
 import { HOSTILE_RECORDINGS } from '../../packages/engine/src/testing/hostile-recordings.ts';
 import { speak, toOpus } from '../../packages/engine/src/testing/recordings.ts';
+import { ROOT } from '../run.ts';
 import { startServer } from '../server-process.ts';
 import { type Figure, median } from './figure.ts';
 import { devicesBesideUploads } from './load/devices.ts';
 
 const MIXED_SECONDS = Number(process.env.LOAD_SECONDS ?? 30);
+const WARM_UP_SECONDS = 15;
+const ALONE_SECONDS = 15;
 const ATTACK_SECONDS = 15;
 const SCORERS = 4;
 const READERS = 4;
@@ -18,7 +22,14 @@ const UPLOADS_AT_ONCE = 64;
 const ATTACKERS = 8;
 const LEARNERS = 9;
 const TEXT = 'Where is the train station?';
+/** Phrases to translate and to hear. */
+const PHRASES = readFileSync(new URL('everyday-phrases.tsv', import.meta.url), 'utf8')
+  .trim()
+  .split('\n')
+  .map((line) => line.split('\t')[3]!);
 const OPERATOR_TOKEN = 'the token of the load benchmark';
+// Each learner has their own address, as behind a proxy.
+const SETTINGS = { TRUST_PROXY: 'loopback', OPERATOR_TOKEN };
 
 interface Answer {
   readonly status: number;
@@ -27,16 +38,12 @@ interface Answer {
 
 export async function* run(): AsyncIterable<Figure> {
   const recording = await toOpus(await speak(TEXT, 'en'), 'webm');
-  const server = await startServer({
-    settings: {
-      // Each learner has their own address, as behind a proxy.
-      TRUST_PROXY: 'loopback',
-      OPERATOR_TOKEN,
-    },
-  });
+  const withoutFlag = await scoresWithoutFlag(recording);
+  const server = await startServer({ settings: SETTINGS });
   const origin = `http://127.0.0.1:${server.port}`;
   try {
     await untilReady(origin);
+    yield* await scoresAlone(origin, recording, withoutFlag);
     yield* await mixedLoad(origin, recording);
     yield* await uploadsAtOnce(origin, recording);
     yield* await underAttack(origin, recording);
@@ -52,39 +59,78 @@ export async function* run(): AsyncIterable<Figure> {
   }
 }
 
+async function scoresAlone(origin: string, recording: Uint8Array, withoutFlag: number): Promise<Figure[]> {
+  // In the first seconds tables are built and V8 compiles; that belongs to the startup.
+  await scoreFor(WARM_UP_SECONDS, origin, recording);
+  const { answers, scoresPerSecond } = await scoreFor(ALONE_SECONDS, origin, recording);
+  return [
+    {
+      figure: 'scores alone',
+      value: round(scoresPerSecond),
+      unit: 'a second',
+      against: 'without --single-threaded-gc',
+      ratio: withoutFlag / scoresPerSecond,
+      note: `${SCORERS} scoring at once for ${ALONE_SECONDS} s; not OK: ${notOk(answers)}`,
+    },
+    { figure: 'scores alone: a score, p95', value: quantile(answers, 0.95), unit: 'ms' },
+  ];
+}
+
+/** Scores a second of a server that is started without the flag of `npm start`. */
+async function scoresWithoutFlag(recording: Uint8Array): Promise<number> {
+  const server = await startServer({
+    settings: SETTINGS,
+    command: [process.execPath, `${ROOT}apps/server/dist/main.js`],
+  });
+  const origin = `http://127.0.0.1:${server.port}`;
+  try {
+    await untilReady(origin);
+    await scoreFor(WARM_UP_SECONDS, origin, recording);
+    return (await scoreFor(ALONE_SECONDS, origin, recording)).scoresPerSecond;
+  } finally {
+    await server.stop();
+  }
+}
+
+async function scoreFor(leastSeconds: number, origin: string, recording: Uint8Array) {
+  const answers: Answer[] = [];
+  const startMs = performance.now();
+  const endMs = startMs + leastSeconds * 1000;
+  const scorer = async () => {
+    while (performance.now() < endMs) answers.push(await score(origin, recording));
+  };
+  await Promise.all(Array.from({ length: SCORERS }, scorer));
+  return { answers, scoresPerSecond: (answers.length * 1000) / (performance.now() - startMs) };
+}
+
 async function mixedLoad(origin: string, recording: Uint8Array): Promise<Figure[]> {
-  // Work that is done once, on first use, belongs to the startup.
-  for (let i = 0; i < 10; i++) await score(origin, recording);
   await figuresOf(origin);
   const scores: Answer[] = [];
   const reads: Answer[] = [];
-  const memory: number[] = [];
+  const samples: Record<string, number>[] = [];
   let isOver = false;
   const repeat = async (answers: Answer[], work: (turn: number) => Promise<Answer>) => {
     for (let turn = 0; !isOver; turn++) answers.push(await work(turn));
   };
-  const all = [
+  const clients = [
     ...Array.from({ length: SCORERS }, () => repeat(scores, () => score(origin, recording))),
     ...Array.from({ length: READERS }, () =>
       repeat(reads, async (turn) => {
         await pause(20);
-        return READS[turn % READS.length]!(origin);
+        return READS[turn % READS.length]!(origin, turn);
       }),
     ),
   ];
-  for (let second = 0; second < MIXED_SECONDS; second += 10) {
-    await pause(Math.min(10, MIXED_SECONDS - second) * 1000);
-    memory.push((await figuresOf(origin)).process_resident_memory_bytes! / 1024 / 1024);
+  const stepSeconds = Math.max(10, MIXED_SECONDS / 30);
+  for (let second = 0; second < MIXED_SECONDS; second += stepSeconds) {
+    await pause(Math.min(stepSeconds, MIXED_SECONDS - second) * 1000);
+    samples.push(await figuresOf(origin));
   }
   isOver = true;
-  await Promise.all(all);
-  const {
-    nodejs_eventloop_lag_p99_seconds: lag,
-    nodejs_eventloop_lag_max_seconds: longest,
-    nodejs_active_resources_total: resources,
-  } = await figuresOf(origin);
-  const failed = [...scores, ...reads].filter(({ status }) => status >= 400).length;
-  const note = `${SCORERS} scoring and ${READERS} reading at once for ${MIXED_SECONDS} s, ${failed} answers not OK`;
+  await Promise.all(clients);
+  const all = (name: string) => samples.map((figures) => figures[name]!);
+  const memory = all('process_resident_memory_bytes').map((bytes) => bytes / 1024 / 1024);
+  const note = `${SCORERS} scoring and ${READERS} reading at once for ${MIXED_SECONDS} s; not OK: ${notOk([...scores, ...reads])}`;
   return [
     { figure: 'mixed load: scores', value: round(scores.length / MIXED_SECONDS), unit: 'a second', note },
     { figure: 'mixed load: a score, p95', value: quantile(scores, 0.95), unit: 'ms' },
@@ -94,17 +140,22 @@ async function mixedLoad(origin: string, recording: Uint8Array): Promise<Figure[
       unit: 'ms',
       note: `${reads.length} answers`,
     },
-    { figure: 'mixed load: delay of the event loop, p99', value: round((lag ?? 0) * 1000), unit: 'ms' },
+    {
+      figure: 'mixed load: delay of the event loop, p99',
+      value: round(Math.max(...all('nodejs_eventloop_lag_p99_seconds')) * 1000),
+      unit: 'ms',
+      note: `the largest p99 of ${samples.length} spans; 10 ms of it are the sampling interval`,
+    },
     {
       figure: 'mixed load: delay of the event loop, longest',
-      value: round((longest ?? 0) * 1000),
+      value: round(Math.max(...all('nodejs_eventloop_lag_max_seconds')) * 1000),
       unit: 'ms',
     },
     {
       figure: 'mixed load: memory at the end',
       value: round(memory.at(-1) ?? 0),
       unit: 'MB',
-      note: `every 10 s: ${memory.map(Math.round).join(' ')}; ${resources} handles`,
+      note: `every ${stepSeconds} s: ${memory.map(Math.round).join(' ')}; handles: ${all('nodejs_active_resources_total').join(' ')}`,
     },
   ];
 }
@@ -113,7 +164,7 @@ async function uploadsAtOnce(origin: string, recording: Uint8Array): Promise<Fig
   const reads: Answer[] = [];
   let isOver = false;
   const reader = (async () => {
-    while (!isOver) reads.push(await READS[0]!(origin));
+    while (!isOver) reads.push(await READS[0]!(origin, 0));
   })();
   const uploads: Answer[] = [];
   for (let round = 0; round < 3; round++) {
@@ -163,21 +214,31 @@ async function underAttack(origin: string, recording: Uint8Array): Promise<Figur
   ];
 }
 
-/** Requests other than recordings. */
-const READS: readonly ((origin: string) => Promise<Answer>)[] = [
+/** Requests other than recordings, each from a network of its own. */
+const READS: readonly ((origin: string, turn: number) => Promise<Answer>)[] = [
   (origin) => timed(() => fetch(`${origin}/`)),
   (origin) =>
     timed(() => fetch(`${origin}/api/session/status`, { headers: { 'x-forwarded-for': someAddress() } })),
-  (origin) =>
+  (origin, turn) =>
     timed(() =>
       fetch(`${origin}/api/translate`, {
         method: 'POST',
         headers: { 'content-type': 'application/json', 'x-forwarded-for': someAddress() },
-        body: JSON.stringify({ text: 'Where is the train station?', fromLanguage: 'en', toLanguage: 'it' }),
+        body: JSON.stringify({ text: phrase(turn), fromLanguage: 'en', toLanguage: target(turn) }),
       }),
     ),
-  (origin) => timed(() => fetch(`${origin}/api/speech?text=buongiorno%20a%20tutti&language=it`)),
+  (origin, turn) =>
+    timed(() =>
+      fetch(`${origin}/api/speech?${new URLSearchParams({ text: phrase(turn), language: 'en' })}`, {
+        headers: { 'x-forwarded-for': someAddress() },
+      }),
+    ),
 ];
+
+// A reader makes the same kind of request every fourth turn: first all phrases into Spanish, then into French.
+const TARGETS = ['es', 'fr', 'de', 'it'];
+const phrase = (turn: number) => PHRASES[(turn >> 2) % PHRASES.length]!;
+const target = (turn: number) => TARGETS[Math.floor((turn >> 2) / PHRASES.length) % TARGETS.length]!;
 
 let addresses = 0;
 function someAddress(): string {
@@ -225,6 +286,15 @@ async function figuresOf(origin: string): Promise<Record<string, number>> {
 
 async function untilReady(origin: string): Promise<void> {
   while (!(await fetch(`${origin}/readyz`)).ok) await pause(200);
+}
+
+/** The answers of 400 and above by status, like "429: 12". */
+function notOk(answers: readonly Answer[]): string {
+  const counts = new Map<number, number>();
+  for (const { status } of answers) {
+    if (status >= 400) counts.set(status, (counts.get(status) ?? 0) + 1);
+  }
+  return [...counts].map(([status, count]) => `${status}: ${count}`).join(', ') || 'none';
 }
 
 function quantile(answers: readonly Answer[], share: number): number {
