@@ -19,7 +19,7 @@ const SAID: Record<LanguageCode, Record<Conjunction, string>> = {
   it: { because: 'perché', and: 'e', but: 'ma', or: 'o', nor: 'né' },
 };
 
-/** Words that both halves share but that people say once: 'I have a cough and [I have] a fever'. */
+/** The most words that are said once but belong to both halves: 'I have a cough and [I have] a fever'. */
 const MAX_SHARED_WORDS = 6;
 
 /**
@@ -33,7 +33,7 @@ const BEFORE_NOUNS: Record<LanguageCode, RegExp> = {
   it: /^(?:il|lo|la|i|gli|le|un|uno|una|[mts]i[ao]|miei|tuoi|suoi|[mts]ie|a|al|allo|alla|ai|agli|alle|del|dello|della|dei|degli|delle)$/i,
 };
 
-/** Nobody says more of them in one breath, and each one costs several translations. */
+/** Texts with more conjunctions are refused, because each one costs several translations. */
 const MAX_CONJUNCTIONS = 4;
 
 const bare = (text: string) => text.replace(/^[¿¡]|\s?[?!.]+$/gu, '');
@@ -163,7 +163,7 @@ function join(
     while (same < second.length - 1 && first[same]?.toLowerCase() === second[same]?.toLowerCase()) same += 1;
     while (same > 0 && BEFORE_NOUNS[to].test(second[same - 1]!)) same -= 1;
   }
-  // 'Aux chats et aux chiens', 'ai gatti e ai cani': these words are said again.
+  // French and Italian repeat these words: 'aux chats et aux chiens', 'ai gatti e ai cani'.
   while (same > 0 && REPEATED[to]?.test(second[same - 1]!)) same -= 1;
   let ending = 0;
   if (isShared && to === 'de') {

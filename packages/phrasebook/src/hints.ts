@@ -32,7 +32,7 @@ const MAX_WORDS = 14;
 
 /** How much likelier, per letter, the other language must be (natural logarithm). */
 const SURE_MARGIN = 0.2;
-/** For texts with fewer letters, only the words decide. */
+/** Texts with fewer letters have too few trigrams, so only known words decide. */
 const MIN_LETTERS_BY_SOUND = 8;
 
 /** Detects languages and misspelled words with the phrasebook's own texts. Tables are built on first use. */

@@ -7,9 +7,9 @@ export interface Match {
   entry: Entry;
   /** How much of the text was ignored to find it. */
   strictness: KeyStrictness;
-  /** The register of the text; undefined if both are equal or the text is one of `also`. */
+  /** The register of the text; undefined if both are equal or the text is feminine or one of `also`. */
   register: Register | undefined;
-  /** True if the text is one of the entry's further texts (`also`). */
+  /** True if the text is one of the entry's feminine forms or further texts (`also`). */
   isAlternative: boolean;
   isQuestion: boolean;
 }

@@ -156,7 +156,7 @@ export function createPhrasebook(topics: readonly Topic[], grammar: Grammar): Ph
     let translation = '';
     for (const [, text, end] of clauses) {
       const mark = /[?!]/.exec(end!)?.[0] ?? '';
-      // 'Not angry, just tired' says what somebody is instead.
+      // 'Not angry, just tired' is one statement, so its parts cannot be translated separately.
       if (request.from === 'en' && /^\s*just (?!\p{Lu})/u.test(text!) && translation !== '') return undefined;
       const one = { ...request, text: text!.trim() + mark };
       const translated = clause(one) ?? joinedClauses(one);

@@ -64,7 +64,7 @@ describe('the comprehensive review', () => {
       for (const { name, setting, partner, learner } of dataSet.scenarios) {
         for (const text of [name, setting, partner, learner]) {
           expect(text.trim()).not.toBe('');
-          // Read among the texts of the page.
+          // These texts are shown on the page, which uses typographic apostrophes.
           expect(text).not.toContain("'");
         }
         expect(setting.length).toBeLessThanOrEqual(TEXT_MAX_CHARACTERS);

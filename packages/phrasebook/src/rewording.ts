@@ -2,7 +2,7 @@ import type { LanguageCode } from './languages.ts';
 
 interface Rewording {
   read: RegExp;
-  /** The same in words that the composer reads; undefined if it is something else after all. */
+  /** The same in words that the composer can read; undefined if the match means something else. */
   say: string | ((...parts: string[]) => string | undefined);
   /** Tried before the text as it was typed, because the composer would take that for something else. */
   isFirst?: true;
@@ -19,7 +19,7 @@ const PERSONS_FR: Readonly<Record<string, string>> = {
   elles: 'elles',
 };
 
-/** The auxiliary and the preterite ending for whom something happened to: 'se me ha perdido', 'se me olvidó'. */
+/** The auxiliary and preterite endings for each object pronoun: 'se me ha perdido', 'se me olvidó'. */
 const LOSERS: Readonly<Record<string, readonly [have: string, er: string, ar: string]>> = {
   me: ['he', 'í', 'é'],
   te: ['has', 'iste', 'aste'],
@@ -27,7 +27,7 @@ const LOSERS: Readonly<Record<string, readonly [have: string, er: string, ar: st
 };
 const LOST = '(perdido|olvidado|quedado|acabado)';
 
-/** An Italian or French verb of being or going somewhere, whose 'there' stands before it. */
+/** Verbs of being or going somewhere. In Italian and French the word for 'there' stands before them. */
 const GOES_IT =
   'sono stat[oaie]|sei stat[oa]|è stat[oa]|siamo stat[ie]|sono andat[oaie]|sei andat[oa]|è andat[oa]|siamo andat[ie]|vado|vai|va|andiamo|andate|vanno|vengo|vieni|viene|torno|torni|torniamo|vivo|abito|lavoro';
 const GOES_FR =

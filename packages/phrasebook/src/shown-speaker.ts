@@ -24,7 +24,7 @@ export class ShownSpeaker {
 
   constructor(private readonly lexicon: Pick<Lexicon, 'adjectives' | 'verbs'>) {}
 
-  /** Undefined if the text does not show it. A man's form is also what people type who do not care. */
+  /** Undefined if the text does not show it. A masculine form shows nothing, because many people type it by default. */
   of(text: string, language: LanguageCode): SpeakerGender | undefined {
     const said = OF_MYSELF[language]?.exec(text)?.[1]?.replace(PREPOSITION, '');
     if (said === undefined || ANYBODY.test(said)) return undefined;

@@ -9,7 +9,7 @@ describe('projectVocabulary', () => {
     const { categories, names } = projectVocabulary(topics, 'es');
     expect(Object.keys(categories)).toEqual(topics.map(({ key }) => key));
     expect(names['food-dining']?.de).toBe('Essen & Trinken');
-    // Read among the texts of the page.
+    // The names are shown on the page, which uses typographic apostrophes.
     expect(
       Object.values(names)
         .flatMap((name) => Object.values(name))

@@ -14,7 +14,7 @@ export type ClockTime =
  * where these prepositions melt with the article ('prima delle nove', 'dalle nove').
  */
 export type TimeForm = 'plain' | 'at' | 'is' | 'of' | 'from';
-/** A named time takes the preposition alone. */
+/** A named time ('noon') has no article, so it needs no form in which preposition and article are one word. */
 type NamedForm = Exclude<TimeForm, 'of' | 'from'>;
 
 const PARTS: readonly (DayPart | undefined)[] = [undefined, 'morning', 'afternoon', 'evening', 'night'];

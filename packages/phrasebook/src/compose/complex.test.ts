@@ -144,7 +144,7 @@ describe('what should, could and would have been', () => {
   ])("says '%s'", (text, ...expected) => check(text, ...expected));
 });
 
-describe('words that stand for anything and anybody', () => {
+describe('indefinite words like "anything" and "nobody"', () => {
   it.each<Row>([
     [
       "I didn't buy anything",
@@ -227,7 +227,7 @@ describe('times that last, are over or are still to come', () => {
   ])("says '%s'", (text, ...expected) => check(text, ...expected));
 });
 
-describe('what is bigger, the biggest, and who somebody is', () => {
+describe('comparatives, superlatives, and what people are', () => {
   it.each<Row>([
     [
       'I need a bigger room',
@@ -268,7 +268,7 @@ describe('what is bigger, the biggest, and who somebody is', () => {
 });
 
 describe('statements with a tag', () => {
-  it('asks for a yes as each language does', () => {
+  it('ends with the tag question of each language', () => {
     check(
       "You speak English, don't you?",
       'Hablas inglés, ¿verdad?',
@@ -279,7 +279,7 @@ describe('statements with a tag', () => {
   });
 });
 
-describe('texts that no clause explains', () => {
+describe('incomplete and meaningless clauses', () => {
   it.each([
     'I will',
     'I think that',

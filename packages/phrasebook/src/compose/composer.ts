@@ -44,7 +44,7 @@ const MAX_WORDS = 30;
 /** Composes translations from sentence patterns, nouns, verbs, numbers, times, prices, dates and names. */
 export class Composer {
   readonly #patterns: readonly Pattern[];
-  /** The ends of English texts that a phrase with 'have' or 'need' covers. */
+  /** Matches the end of an English text that is an idiom with 'have' or 'need'. */
   readonly #idioms: RegExp;
   readonly #reader: TemplateReader;
   readonly #clauses: ClauseComposer;
@@ -136,7 +136,7 @@ export class Composer {
     return undefined;
   }
 
-  /** 'I need a hand' and 'do you have a sweet tooth?' are phrases of their own: they are about no hand and no tooth. */
+  /** 'I need a hand' and 'do you have a sweet tooth?' are idioms, so they must not be translated word by word. */
   #isIdiom(text: string, fillings: Fillings): boolean {
     const filling = fillings.get('x');
     const isFixed =
@@ -157,7 +157,7 @@ export class Composer {
       if (template.isQuestion && !isQuestion && template.matchers[0]?.kind === 'slot') continue;
       if (template.isQuestion && !isQuestion && isBrief && STATED[language]?.test(tokens[0]!.folded))
         continue;
-      // 'Mia madre è medico' names no two people.
+      // 'Mia madre è medico' is not two nouns joined by 'e': matching ignores the accent of 'è'.
       if (pattern.id === 'x-and-y' && language === 'it' && /(?<!\p{L})è(?!\p{L})/iu.test(text)) continue;
       const fillings = this.#reader.match(template, tokens, language, pattern);
       if (!fillings || !makesSense(fillings, pattern)) continue;

@@ -210,18 +210,18 @@ describe('everyday phrases', () => {
     expect(phrasebook.translate({ text, from, to: 'en', register: 'casual' })?.translation).toBe(english);
   });
 
-  it.each(['My dream is cooking', 'They are table'])('does not take %s for a person or a thing', (text) => {
+  it.each(['My dream is cooking', 'They are table'])('does not translate %s word by word', (text) => {
     expect(phrasebook.translate({ text, from: 'en', to: 'de', register: 'casual' })).toBeUndefined();
   });
 
-  it.each(['Return flight', 'Need a taxi'])('takes %s for no order', (text) => {
+  it.each(['Return flight', 'Need a taxi'])('does not read %s as an order', (text) => {
     expect(
       phrasebook.translate({ text, from: 'en', to: 'es', register: 'casual' })?.translation ?? '',
     ).not.toMatch(/^(Devuelve|Necesita)/);
   });
 
   it.each([
-    // No word that ends in 'ce' or 'me' loses its e.
+    // The e of words in 'ce' and 'me' is not elided.
     ['I saw my niece yesterday', 'fr', "J'ai vu ma nièce hier"],
     ['She wants to inform my fiancé', 'es', 'Ella quiere informar a mi prometido'],
     ['I want to replace a girl', 'es', 'Quiero sustituir a una chica'],

@@ -327,7 +327,7 @@ const CASUAL: readonly (readonly [text: string, answers: Answers])[] = [
   ],
 ];
 
-/** What no language says, or not without a guess. */
+/** Texts without a meaning, or with a translation that would be a guess. */
 const REFUSED = [
   'The tram is lost',
   'This problem was stolen',

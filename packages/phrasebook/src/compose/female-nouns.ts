@@ -2,7 +2,7 @@ import type { Noun } from './grammar-schema.ts';
 
 const COMMON = ['es', 'fr', 'de', 'it'] as const;
 
-/** The noun for a woman as a noun of its own: 'vecina', 'Nachbarin'. */
+/** A separate noun for the feminine form: 'vecina', 'Nachbarin'. */
 function femaleOf(noun: Noun): Noun | undefined {
   const { female, ...own } = noun;
   if (!female) return undefined;
@@ -10,7 +10,7 @@ function femaleOf(noun: Noun): Noun | undefined {
   return { ...own, ...(Object.fromEntries(forms) as Pick<Noun, (typeof COMMON)[number]>) };
 }
 
-/** The nouns, and behind them those for women, which English does not tell apart. */
+/** All nouns, then the feminine ones. English texts find the masculine noun, because both have one English name. */
 export const withFemales = (nouns: readonly Noun[]): readonly Noun[] => [
   ...nouns,
   ...nouns.flatMap((noun) => femaleOf(noun) ?? []),

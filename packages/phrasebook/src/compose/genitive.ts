@@ -5,7 +5,7 @@ import type { NounForm, NounPhrase } from './noun-phrase.ts';
 /** Finds the noun phrases that some words can be in a form. */
 export type FindPhrases = (tokens: readonly Token[], form: NounForm) => readonly NounPhrase[];
 
-/** The word before what something belongs to, and the form in which that is read. Spanish 'del' is part of the form. */
+/** The preposition before an owner, and the noun form that is read there. The form contains Spanish 'del'. */
 const LINKS: Record<Exclude<LanguageCode, 'de'>, { words: RegExp; form: NounForm; isOwn: boolean }> = {
   en: { words: /^of$/, form: 'plain', isOwn: true },
   es: { words: /^del?$/, form: 'de', isOwn: false },

@@ -117,7 +117,7 @@ export class NounIndex {
     for (const { at, length } of spans(tokens.length)) {
       const said = tokens.slice(at, at + length).map(({ folded }) => folded);
       const rest = tokens.filter((_, index) => index < at || index >= at + length);
-      // 'Open your mouth' is no noun phrase.
+      // 'Open your mouth' is an order: in English no adjective comes before a determiner.
       if (rest.length === 0 || (language === 'en' && at === 0 && ENGLISH_DETERMINER.test(rest[0]!.folded)))
         continue;
       for (const read of table.get(said.join(' ')) ?? []) {
@@ -153,7 +153,7 @@ export class NounIndex {
     return table;
   }
 
-  /** 'her husband', 'our house': checked by writing it. */
+  /** Reads 'her husband' and 'our house'. Each candidate is written, and accepted if the texts are the same. */
   #parseOwned(tokens: readonly Token[], language: LanguageCode, form: NounForm): NounPhrase[] {
     if (form === 'neg' || !tokens.some((token) => RARE_WORDS[language].test(token.folded))) return [];
     const text = tokens.map((token) => token.folded).join(' ');
@@ -364,7 +364,7 @@ function alternativeNoun(noun: Noun, language: LanguageCode, text: string): Noun
   return alternative;
 }
 
-/** The determiner a phrase has in another sentence: a bare countable noun takes the pattern's own. */
+/** The determiner to write. A bare countable noun takes the one that the pattern names. */
 export function settleDeterminer(
   phrase: NounPhrase,
   bare: 'def' | 'indef' | 'keep' | 'no' | undefined,

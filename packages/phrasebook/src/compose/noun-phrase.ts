@@ -8,7 +8,7 @@ export type GrammaticalNumber = 'sg' | 'pl';
 export const DETERMINERS = ['bare', 'none', 'def', 'indef', 'some', 'my', 'your', 'this', 'another'] as const;
 /** The other possessives. The reader recognizes them itself, so the tables of noun phrases need not contain them. */
 export const OWNERS = ['his', 'her', 'our', 'their'] as const;
-/** All that the reader recognizes itself; they would make the tables half as large again. */
+/** All determiners that the reader recognizes itself. Listing them would make the tables half as large again. */
 export const RARE_DETERMINERS = [...OWNERS, 'that'] as const;
 /** What a question asks for: 'which bus', 'how many people'. */
 export const ASKING_DETERMINERS = ['which', 'howMany'] as const;
@@ -49,7 +49,7 @@ export interface NounPhrase {
   content?: { noun: Noun; number: GrammaticalNumber };
 }
 
-/** A word that stands for a noun phrase read elsewhere in the text. */
+/** A placeholder for a noun phrase that was read elsewhere in the text. */
 export type NounToken = Token & { phrase: NounPhrase };
 
 /**
@@ -99,7 +99,7 @@ const INDEFINITE: ReadonlySet<Determiner> = new Set<Determiner>([
   'another',
   ...QUANTITIES,
 ]);
-/** Whether the phrase is about any such thing, not about a known one. */
+/** Whether the phrase is indefinite: 'a bag', but not 'the bag'. */
 export const isIndefinite = ({ determiner }: Pick<NounPhrase, 'determiner'>): boolean =>
   INDEFINITE.has(determiner);
 
@@ -124,7 +124,7 @@ const ASKED_KINDS: ReadonlySet<string> = new Set([
   'song',
 ]);
 
-/** 'More coffee' asks for another one, 'more time' compares. */
+/** With food and drink 'more' means another one ('more coffee'). With other nouns it compares ('more time'). */
 export const isConsumed = ({ classes }: Noun): boolean =>
   classes.includes('food') || classes.includes('drink');
 

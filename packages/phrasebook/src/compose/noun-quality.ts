@@ -7,13 +7,13 @@ import { isQuantity } from './quantities.ts';
 /** Whether the adjective fits the noun. 'Old' does not fit people, because an old friend need not be old. */
 export function canBe({ quality, content, noun, determiner }: NounPhrase, adjective: Adjective): boolean {
   if (quality !== undefined || content !== undefined || !isOfKin(adjective, noun.id)) return false;
-  // 'Un bon restaurant' is good, 'le bon bus' the right one.
+  // French 'bon' means 'right' only with a definite noun: 'le bon bus', but 'un bon restaurant'.
   if (adjective.en === 'right' && /^(?:indef|bare|some)$/.test(determiner)) return false;
-  // German has no bigger size, but things that are a size bigger.
+  // German says 'eine Nummer größer' for 'a bigger size'.
   if (noun.id === 'size' && /^(?:bigg|small)/.test(adjective.en as string)) return false;
-  // 'A little more bread' is not little bread that is more.
+  // In 'a little more bread' the word 'more' belongs to the quantity.
   if (isQuantity(determiner) && /^(?:more|most)$/.test(adjective.en as string)) return false;
-  // 'Little time' is not small.
+  // 'Little' with an uncountable noun is an amount ('little time'), not a size.
   if (adjective.en === 'small' && noun.mass) return false;
   const isPerson = noun.classes.includes('person');
   if (KIN_BY_AGE.includes(adjective)) return true;

@@ -53,7 +53,7 @@ export const ORDERING: readonly Adjective[] = [
   ),
 ];
 
-/** What comes one after another: trains, meetings, streets along a way. */
+/** Nouns that can be 'next', because they follow each other in time or along the way: trains, meetings, streets. */
 const IN_TURN: ReadonlySet<string> = new Set(
   `train bus tram boat ferry subway flight plane taxi meeting appointment party exam test game class course concert film
   day holiday trip question answer page chapter customer patient person song street corner bus-stop station bridge

@@ -14,7 +14,7 @@ const check = (rows: readonly Row[]) => {
   });
 };
 
-describe('what is over, recent or former', () => {
+describe('"no longer", the recent past and former habits', () => {
   check([
     ['Je ne fume plus', 'fr', 'en', "I don't smoke anymore"],
     ['Je ne fume plus', 'fr', 'de', 'Ich rauche nicht mehr'],
@@ -40,7 +40,7 @@ describe('what is over, recent or former', () => {
   ]);
 });
 
-describe('what is going on, or about to be done', () => {
+describe('the present as an English progressive or future', () => {
   check([
     ['Leggo un libro', 'it', 'en', 'I am reading a book'],
     ['Was kochst du?', 'de', 'en', 'What are you cooking?'],
@@ -53,7 +53,7 @@ describe('what is going on, or about to be done', () => {
   ]);
 });
 
-describe('where the subject or the object stands', () => {
+describe('word order', () => {
   check([
     ['No funciona el wifi', 'es', 'en', "The Wi-Fi doesn't work"],
     ['È arrivato il pacco', 'it', 'en', 'The package arrived'],
@@ -73,7 +73,7 @@ describe('where the subject or the object stands', () => {
   ]);
 });
 
-describe('who is meant', () => {
+describe('impersonal subjects and subjects that only the verb shows', () => {
   check([
     ['Hay que comprar leche', 'es', 'en', 'We have to buy milk'],
     ['Il faut partir', 'fr', 'en', 'We have to leave'],
@@ -120,13 +120,13 @@ describe('pronouns and spoken forms', () => {
     ['Il fait très beau', 'fr', 'en', 'It is very nice out'],
   ]);
 
-  it('keeps the capital of an apology that the answer has too', () => {
+  it('keeps the capital when the question begins with the same apology', () => {
     const request = { text: "Mi scusi, dov'è il bagno?", from: 'it', to: 'es', register: 'formal' } as const;
     expect(phrasebook.translate(request)?.translation).toBe('Disculpe, ¿dónde están los servicios?');
   });
 });
 
-describe('women', () => {
+describe('nouns for women', () => {
   check([
     ['Meine Nachbarin hat zwei Katzen', 'de', 'en', 'My neighbor has two cats'],
     ['Ma voisine a deux chats', 'fr', 'it', 'La mia vicina ha due gatti'],

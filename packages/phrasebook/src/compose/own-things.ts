@@ -1,13 +1,13 @@
 import type { Fillings } from './filling.ts';
 import type { Determiner } from './noun-phrase.ts';
 
-/** What everybody carries of their own. */
+/** Things that people carry and own. */
 const BELONGINGS: ReadonlySet<string> = new Set(
   `luggage suitcase bag handbag backpack passport identity-card key credit-card wallet jacket coat hat umbrella glasses
   sunglasses watch phone charger camera laptop ring headphones`.split(/\s+/),
 );
 
-/** English names the owner where others say 'the': 'he perdido la cartera' is 'I lost my wallet'. */
+/** English uses a possessive where other languages say 'the': 'he perdido la cartera' is 'I lost my wallet'. */
 export function withOwner(fillings: Fillings, owner: Determiner): Fillings {
   const object = fillings.get('x');
   if (object?.kind !== 'noun' || object.phrase.determiner !== 'def') return fillings;

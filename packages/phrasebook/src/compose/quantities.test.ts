@@ -65,7 +65,7 @@ describe('how much and how many', () => {
     });
   }
 
-  it('keeps what is not much or not enough', () => {
+  it('keeps the quantity in a negation', () => {
     expect(say("I don't have many friends", 'de')).toBe('Ich habe nicht viele Freunde');
     expect(say("There isn't enough milk", 'de')).toBe('Es gibt nicht genug Milch');
     expect(say("There isn't enough milk", 'it')).toBe("Non c'è abbastanza latte");
@@ -79,7 +79,7 @@ describe('how much and how many', () => {
     expect(say('Lui ha poco tempo', 'en', 'it')).toBe('He has little time');
   });
 
-  it('takes little time for a quantity, not for a small time', () => {
+  it('reads "little time" as a quantity, not as a size', () => {
     expect(say('He has little time', 'es')).not.toContain('pequeño');
     expect(say('I have a little dog', 'es')).toBe('Tengo un perro pequeño');
   });

@@ -8,7 +8,7 @@ const same = (mass: string, many: string): Forms => [
   [many, many],
 ];
 
-/** The words before a noun that is not counted, then before several things, each masculine and feminine. */
+/** The words before an uncountable noun, then before a plural, each masculine and feminine. */
 const WORDS: Record<LanguageCode, Record<Quantity, Forms>> = {
   en: {
     many: same('a lot of', 'a lot of'),

@@ -128,7 +128,7 @@ export class TemplateReader {
         const decimal = pattern?.id === 'number' && parseDecimal(tokens, language);
         if (decimal) return { kind: 'number', ...decimal };
         const n = parseCardinal(tokens, language);
-        // Inside a sentence a number stands before a plural, which one does not take.
+        // In a pattern a number stands before a plural, so 0 and 1 do not fit.
         return n === undefined || (n < 2 && pattern?.id !== 'number') ? undefined : { kind: 'number', n };
       }
       case 'ordinal': {

@@ -139,7 +139,7 @@ function renderNoun(
   { language, register, pattern, owner }: Target,
 ): Rendered {
   const settled = settleDeterminer(phrase, pattern?.bare, language);
-  // What is missing is never 'the' one: the article came with a sentence that fixes it.
+  // The form for what is missing has no definite article. If there is one, it comes from a template that fixes it.
   const own = slot.form === 'neg' && settled === 'def' ? 'bare' : settled;
   const fixed = slot.forced === 'own' ? (owner ?? 'my') : (slot.forced as Determiner | undefined);
   const forced = isQuantity(phrase.determiner) ? undefined : fixed;

@@ -2,7 +2,7 @@ import type { Fillings } from '../filling.ts';
 import type { AdverbialEntry, Noun } from '../grammar-schema.ts';
 import { isIndefinite } from '../noun-phrase.ts';
 
-/** Not times ('in the morning' has an entry), people or parts of the body. */
+/** Whether the noun is a thing or place. Times are left out because phrases like 'in the morning' are entries. */
 const isThing = ({ classes }: Noun): boolean =>
   !classes.some((name) => /^(?:time|person|family|ailment|abstract|body)$/.test(name));
 /** Places with 'an' in German: 'am See'. */
@@ -11,7 +11,7 @@ const BESIDE: ReadonlySet<string> = new Set(
     ' ',
   ),
 );
-/** What can stand behind these prepositions. */
+/** Which nouns can follow these prepositions. */
 export const FITTING: Readonly<Record<string, (noun: Noun) => boolean>> = {
   'in {x}': isThing,
   'on {x}': isThing,
@@ -22,18 +22,18 @@ export const FITTING: Readonly<Record<string, (noun: Noun) => boolean>> = {
   'before {x}': ({ classes }) => !classes.some((name) => /^(?:person|family|body|place)$/.test(name)),
 };
 
-/** What a home or room comes with: 'una casa con jardín'. */
+/** Features of a home or room: 'una casa con jardín'. */
 const FURNISHED: ReadonlySet<string> = new Set(
   'balcony garden terrace garage view kitchen elevator shower breakfast'.split(' '),
 );
 export const isFurnished = (entry: string, { id }: Noun): boolean =>
   entry === 'with {x}' && FURNISHED.has(id);
 
-/** Whether the adverbial fits any verb. 'For my sister' does; 'for a coffee' does not, so only definite nouns pass. */
+/** Whether the adverbial fits any verb. 'For my sister' does, 'for a coffee' does not, so the noun must be definite. */
 export function isDefinite(fillings: Fillings, entry: AdverbialEntry): boolean {
   const fits = FITTING[entry.en];
   return [...fillings.values()].every((filling) =>
-    // 'In it' is 'dedans', which is no pronoun.
+    // French says 'in it' with an adverb ('dedans'), not with a preposition and a pronoun.
     filling.kind === 'pronoun' && filling.object.isIt
       ? false
       : fits && filling.kind === 'noun' && !fits(filling.phrase.noun)

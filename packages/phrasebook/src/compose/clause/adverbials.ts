@@ -29,7 +29,7 @@ type Unplaced = Adverbial extends infer Each
     : never
   : never;
 
-/** What stands before and after the count, in the way it is said first; the others are only understood. */
+/** The words before and after the count. Translations use the first pair, the others are only read. */
 const SPANS: Record<
   LanguageCode,
   Record<'for' | 'ago' | 'in' | 'since', readonly (readonly [string, string])[]>
@@ -89,7 +89,7 @@ const WEEKDAYS_ON: Record<LanguageCode, (name: string) => string> = {
   de: (name) => `${name.toLowerCase()}s`,
   it: (name) => `${name === 'domenica' ? 'la' : 'il'} ${name}`,
 };
-/** What stands before a year, in the way it is said first; the others are only understood. */
+/** The words before a year. Translations use the first, the others are only read. */
 const YEARS: Record<LanguageCode, Record<'in' | 'since', readonly string[]>> = {
   en: { in: ['in'], since: ['since'] },
   es: { in: ['en'], since: ['desde'] },
@@ -146,7 +146,7 @@ export function whenOf(adverbial: Adverbial): AdverbialEntry['when'] {
   return undefined;
 }
 
-/** 'Last night' for sleepers; for others it is the evening before. */
+/** 'Last night' with verbs like 'sleep'. With other verbs it means yesterday evening. */
 const NIGHT_BEFORE: AdverbialEntry = {
   when: 'past',
   en: 'last night',
@@ -156,7 +156,7 @@ const NIGHT_BEFORE: AdverbialEntry = {
   it: 'stanotte',
 };
 
-/** The adverbial beside the verb: who slept did not sleep in the evening. */
+/** Replaces the 'last night' that means the evening, because people sleep and dream during the night. */
 export const besideVerb = (adverbial: Adverbial, verb: string): Adverbial =>
   adverbial.kind === 'entry' &&
   adverbial.entry.en === NIGHT_BEFORE.en &&
@@ -305,7 +305,7 @@ const READ_SPANS = ['ago', 'in', 'since', 'for'] as const;
 function readSpan(tokens: readonly Token[], language: LanguageCode): Unplaced | undefined {
   const words = tokens.map((token) => token.folded);
   for (const span of READ_SPANS) {
-    // English says 'for' of both: the tense of its verb tells them apart.
+    // English says 'for' in both cases ('for two years'). The tense of the verb tells them apart later.
     if (span === 'since' && language === 'en') continue;
     for (const [before, after] of SPANS[language][span]) {
       const lead = before === '' ? [] : foldText(before, language).split(' ');

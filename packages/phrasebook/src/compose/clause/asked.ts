@@ -109,7 +109,7 @@ export function frontedObjects(
   return found;
 }
 
-/** A word that stands for the noun phrase. */
+/** A placeholder token for the noun phrase. */
 export const nounToken = (phrase: NounPhrase): NounToken => ({ raw: '*', folded: '*', phrase });
 
 /** Whether the object is asked for: 'what', 'who', 'which bus'. */
@@ -128,7 +128,7 @@ const WHAT = { es: 'qué', fr: 'quoi', it: 'cosa' } as const;
 const WHOM = { es: 'quién', fr: 'qui', it: 'chi' } as const;
 
 /**
- * Moves what is asked for to the beginning of the clause, in all languages but English with its preposition.
+ * Moves what is asked for to the beginning of the clause. Its preposition moves with it, except in English.
  * @param render writes a template
  * @returns undefined if the phrase has no such place
  */

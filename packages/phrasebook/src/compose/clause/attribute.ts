@@ -12,7 +12,7 @@ interface Found {
 }
 
 /**
- * Moves a place right behind the subject to the subject: 'the shower in my room does not work'.
+ * Attaches a place to the subject that it directly follows: 'the shower in my room does not work'.
  * @param phrasesOf the noun phrases that some words can be
  */
 export function withAttribute(

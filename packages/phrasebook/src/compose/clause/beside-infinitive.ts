@@ -7,7 +7,7 @@ import { conjugate } from './conjugation.ts';
 import { asTold, hang } from './hanging.ts';
 import type { Subject } from './person.ts';
 
-/** What the infinitive says of the main clause. English purposes are read with the other English infinitives. */
+/** How the infinitive relates to the main clause. infinitives.ts reads English purposes. */
 type Relation = 'before' | 'after' | 'without' | 'purpose';
 
 /** The words before the infinitive. German says 'before' and 'after' with a clause. */
@@ -40,7 +40,7 @@ export function besideInfinitive(
     const place = main.includes(' ') ? 'main' : 'brief';
     const leading = clauses.read(isQuestion ? `${main}?` : main, from, place);
     if (!leading || leading.modal === 'would' || leading.isPassive) continue;
-    // 'Gracias por venir' is no clause, and what nobody does has no purpose.
+    // Without a real subject ('it is raining') only a purpose can follow.
     if (leading.subject.isIt && relation !== 'purpose') continue;
     const { person, gender, phrase } = leading.subject;
     const subject: Subject = leading.subject.isIt ? { person: 2, gender: undefined } : { person, gender };
@@ -90,7 +90,7 @@ function sayBeside(
   const isOver = leading.tense === 'past';
   const conjunction = to === 'de' ? GERMAN_CLAUSES[relation] : undefined;
   if (conjunction) {
-    // 'Mein Bruder ging, bevor ...': whether he or she or it did depends on the German noun.
+    // German would need a pronoun for the subject ('Mein Bruder ging, bevor er ...'), whose gender is unknown here.
     if (isNamed || leading.subject.word) return undefined;
     const tense = isOver || relation === 'after' ? 'past' : 'present';
     const isBefore = isOver && relation === 'after' ? ({ isBefore: true } as const) : {};
@@ -103,7 +103,7 @@ function sayBeside(
     );
   }
   const isDone = relation === 'after' && (to === 'fr' || to === 'it');
-  // 'Sin decir nada': what is not done is denied, but for German 'ohne etwas zu sagen'.
+  // 'Sin decir nada' needs the negative word for 'anything'. German says 'ohne etwas zu sagen'.
   const isNegated = relation === 'without' && to !== 'de';
   const own: Clause = { ...done, isNegated, ...(isDone && { isBefore: true }) };
   const said = clauses.writeInfinitive(own, request);

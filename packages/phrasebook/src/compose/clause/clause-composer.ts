@@ -139,7 +139,7 @@ export class ClauseComposer {
     return undefined;
   }
 
-  /** @param place the kind of clause; those with a subordinate clause have their own list of verbs */
+  /** @param place the kind of clause; a matrix clause has its own list of verbs */
   read(text: string, language: LanguageCode, place: Place = 'main'): Clause | undefined {
     const tokens = tokenize(text, language);
     if (tokens.length < (place === 'main' ? 2 : 1) || tokens.length > MAX_WORDS) return undefined;
@@ -300,7 +300,7 @@ export class ClauseComposer {
   }
 }
 
-/** 'Unfortunately the room is not clean': what is about the whole clause opens it, except in German. */
+/** 'Unfortunately the room is not clean': an adverb about the whole clause comes first, except in German. */
 const withRegretFirst = (clause: Clause): Clause => ({
   ...clause,
   adverbials: clause.adverbials.map((adverbial) => {
@@ -317,9 +317,9 @@ const withAge = (clause: Clause, to: LanguageCode): Clause =>
     ? { ...clause, tense: 'future' }
     : clause;
 
-/** 'Where are you going?': the verb without 'away'. */
+/** 'Where are you going?' asks for a destination, so it needs the plain verb instead of 'go away'. */
 const GO: Verb = { en: 'go', es: 'ir', fr: 'aller', de: 'gehen', it: 'andare', motion: true };
-/** 'Je viens de rentrer': who has returned home came home. */
+/** 'Je viens de rentrer': in the past, 'going home' is 'coming home'. */
 const RETURNING = /^(?:rentrer|volver|tornare)$/;
 const COME_HOME: Verb = {
   en: 'come home',
@@ -341,7 +341,7 @@ const isRecipient = (fillings: Fillings): boolean => {
   return !receiver || (receiver.kind === 'pronoun' && !receiver.object.isIt);
 };
 
-/** 'Too much work' is no adverbial with a noun behind it. */
+/** Quantities that can be adverbials. In 'too much work' they belong to the noun instead. */
 const QUANTITIES: ReadonlySet<string> = new Set(['too much', 'a lot', 'a little', 'enough']);
 
 function areAlone(

@@ -63,7 +63,7 @@ describe('clauses of time', () => {
   });
 });
 
-describe('what somebody wishes were otherwise', () => {
+describe('unreal wishes', () => {
   it.each<Row>([
     [
       'I wish you were here',
@@ -138,7 +138,7 @@ describe('relative clauses', () => {
   });
 });
 
-describe('what was done, and what follows from it', () => {
+describe('passives and consequences', () => {
   it.each<Row>([
     [
       'The letter was sent last week',

@@ -38,7 +38,7 @@ export const QUESTION_WORDS = [
   'since-when',
   'what',
   'whom',
-  /** A noun: 'which bus'. */
+  /** The question is about a noun: 'which bus'. */
   'which',
 ] as const;
 export type QuestionWord = (typeof QUESTION_WORDS)[number];
@@ -54,7 +54,7 @@ export interface Subordinate {
   /** Its first word, in the target language; '' if that is the question word. */
   lead: string;
   mood: Mood | undefined;
-  /** A relative clause: its subject is left out, or its object, of this number and gender. */
+  /** In a relative clause, what is left out: the subject, or an object of this number and gender. */
   gap?: 'subject' | Omit<Rendered, 'text'>;
 }
 
@@ -80,11 +80,11 @@ export interface Clause {
   isBefore?: true;
   /** A modal with a perfect: 'you should have called', 'he must have forgotten it'. */
   isMissed?: true;
-  /** In the past, without who did it: 'the meeting was canceled'. Its object is the subject. */
+  /** A passive in the past: 'the meeting was canceled'. The object of the verb is the grammatical subject. */
   isPassive?: true;
   /** A single past event: 'when he called'. */
   isTold?: true;
-  /** 'never': the negation is an adverb, which the adverbials have. */
+  /** Negated by 'never', which is among the adverbials. */
   isNever?: true;
   /** A subordinate clause: 'that I am tired', 'where he lives'. */
   subordinate?: Subordinate;

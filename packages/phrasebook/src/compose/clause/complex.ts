@@ -41,14 +41,14 @@ const ASKING: Record<LanguageCode, RegExp> = {
   it: /^(?:dove|quando|perch[eé]|come|cosa|che cosa|a che|quanto)/i,
 };
 
-/** How long something has lasted, before what lasts, and the word for it behind. */
+/** Openings like 'hace dos años que', and the word for the duration where it follows the verb ('desde hace'). */
 const LASTING: Partial<Record<LanguageCode, { read: RegExp; since: string }>> = {
   es: { read: /^hace (.+?) que (.+)$/i, since: 'desde hace' },
   fr: { read: /^(?:(?:ça|cela) fait|il y a) (.+?) qu(?:e |['’])(.+)$/i, since: 'depuis' },
   it: { read: /^(?:è|sono) (.+?) che (.+)$/i, since: 'da' },
 };
 
-/** Pains, which come whenever something is done. */
+/** Verbs of pain. 'My throat hurts when I swallow' means every time. */
 const HURTING: Record<LanguageCode, RegExp> = {
   en: /\bhurts?$/i,
   es: /^me duelen?\b/i,
@@ -61,7 +61,7 @@ const bare = (text: string) => text.replace(/^[¿¡\s]+|[\s.!?]+$/gu, '');
 const lowered = (text: string) =>
   /^(?:I\b|Lei\b|Sie\b|Ihn)/.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1);
 
-/** The fewest and most words of two clauses. Each further word is another place where the second can begin. */
+/** The fewest and most words of two clauses. Longer texts take too long: each word may begin the second clause. */
 const LEAST_WORDS = 3;
 const MOST_WORDS = 24;
 
@@ -206,7 +206,7 @@ export class ComplexComposer {
       );
       if (!hanging || (opened.kind !== 'asked' && hanging.isQuestion)) continue;
       if (hanging.modal === 'imperative' || hanging.modal === 'lets') continue;
-      // Something that was over before needs the past perfect.
+      // 'He told me that he lost it' would need the past perfect in the other languages.
       if (
         matrix.tense === 'past' &&
         hanging.tense === 'past' &&

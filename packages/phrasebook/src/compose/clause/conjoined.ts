@@ -22,7 +22,7 @@ export function* conjoined(text: string, from: LanguageCode): Generator<Conjoine
   const folded = words.map((word) => foldText(word.replace(/,$/, ''), from));
   for (const [name, texts] of Object.entries(CONJUNCTIONS[from])) {
     const conjunction = name as Conjunction;
-    // What both clauses state is joined elsewhere, but for a German clause with its verb at the end.
+    // conjunctions.ts joins sentences with 'because'. Only German 'weil' is read here: its clause ends with the verb.
     if (conjunction === 'because' && from !== 'de') continue;
     for (const lead of texts) {
       const own = foldText(lead, from).split(' ');
@@ -50,7 +50,7 @@ export function* conjoined(text: string, from: LanguageCode): Generator<Conjoine
   }
 }
 
-/** French 'à moins qu'il ne pleuve' and Italian 'a meno che non piova' deny nothing with their 'not'. */
+/** Removes the 'not' of French 'à moins qu'il ne pleuve' and Italian 'a meno che non piova', which negates nothing. */
 export function withoutIdleNot(conjunction: Conjunction, sub: string, from: LanguageCode): string {
   if (conjunction !== 'unless') return sub;
   if (from === 'it') return sub.replace(/^(.*?)\bnon /i, '$1');

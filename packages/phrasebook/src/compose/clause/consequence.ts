@@ -4,7 +4,7 @@ import { THAT } from './matrix.ts';
 
 const DEGREE = /^(.+?) so ([a-z]+) (?:that )?((?:i|you|he|she|it|we|they|my|the|nobody|everyone)\b.+)$/i;
 const RESULT = /^(.+?),? so (?!that\b|much\b|many\b|far\b)(.+)$/i;
-/** 'Very' and what stands for it where a consequence follows. */
+/** 'Very', and its replacement before a consequence: 'muy cansado', 'tan cansado que'. */
 const INTENSIFIERS = {
   es: [/\bmuy (?=\S)/, 'tan '],
   fr: [/\btrès (?=\S)/, 'tellement '],

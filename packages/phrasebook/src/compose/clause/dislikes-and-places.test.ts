@@ -202,7 +202,7 @@ translates('a high degree beside a noun', [
   ],
 ]);
 
-describe('readings that said something else', () => {
+describe('sentences that used to be misread', () => {
   it('asks whether, not when, after "ask him if"', () => {
     expect(say('Ask him if he is hungry', 'de')).toBe('Frag ihn, ob er Hunger hat');
   });
@@ -216,14 +216,14 @@ describe('readings that said something else', () => {
   it('writes the German passive with "wurde"', () => {
     expect(say('This house was built in 1920', 'de')).toBe('Dieses Haus wurde 1920 gebaut');
   });
-  it('asks a question where one was typed', () => {
+  it('translates a question as a question', () => {
     expect(say('Can you take me to the station?', 'es', 'formal')).toBe('¿Me puede llevar a la estación?');
     expect(say('Do you know how much it costs?', 'de')).toBe('Weißt du, wie viel das kostet?');
   });
-  it('keeps the presentation definite', () => {
+  it('keeps "the" with a presentation', () => {
     expect(say('I gave the presentation yesterday', 'es')).toBe('Hice la presentación ayer');
   });
-  it('keeps "no" with a noun', () => {
+  it('translates "no friends" without an article', () => {
     expect(say('He has no friends', 'es')).toBe('Él no tiene amigos');
   });
   it('measures the weather in degrees', () => {
@@ -245,11 +245,11 @@ describe('readings that said something else', () => {
   it('takes "I can hardly wait" for impatience', () => {
     expect(say('I can hardly wait for the holidays', 'de')).toBe('Ich kann die Ferien kaum erwarten');
   });
-  it('agrees with who feels or looks so', () => {
+  it('makes adjectives after "feel" and "look" agree with the subject', () => {
     expect(say('My parents feel weak', 'es')).toBe('Mis padres se sienten débiles');
     expect(say('My mother looks worried', 'it')).toBe('Mia madre sembra preoccupata');
   });
-  it('keeps the past', () => {
+  it('keeps the past tense', () => {
     expect(say('It was my fault', 'es')).toBe('Fue culpa mía');
   });
 });

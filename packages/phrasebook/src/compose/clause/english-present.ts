@@ -1,14 +1,14 @@
 import { whenOf } from './adverbials.ts';
 import type { Clause } from './clause.ts';
 
-/** What one is seen doing: 'leggo un libro' is 'I am reading a book'. */
+/** Activities that are going on: 'leggo un libro' is 'I am reading a book'. */
 const ACTIVITY =
   /^(?:eat|drink|read|write|cook|make|prepare|wash|clean|watch|buy|repair|fix|paint|open|close|pack|iron|draw|build|bake)\b/;
-/** What one does for another: 'te ayudo' is 'I'll help you'. */
+/** Offers: 'te ayudo' is 'I'll help you'. */
 const SERVICE =
   /^(?:call|help|pick up|tell|show|give|send|bring|write|text|invite|lend|explain|take|drive|accompany|buy|let|wake|pay)\b/;
 
-/** What one decides to do with a thing: 'ich nehme das' is 'I'll take this'. */
+/** Decisions about a thing: 'ich nehme das' is 'I'll take this'. */
 const CHOICE = /^(?:take|buy|do|try|try on|keep|pay) /;
 
 const isOften = (clause: Clause): boolean =>
@@ -19,8 +19,8 @@ const isOften = (clause: Clause): boolean =>
   );
 
 /**
- * How English says the simple present of the other languages, which also speaks of what is going on and of what somebody
- * is about to do.
+ * The English form for the simple present of another language. That tense also covers what is going on (English
+ * progressive) and what somebody is about to do (English future).
  */
 export function presentAspect(clause: Clause): 'progressive' | 'future' | undefined {
   const { verb, tense, modal, subject, fillings, subordinate, isNegated, isQuestion, questionWord } = clause;

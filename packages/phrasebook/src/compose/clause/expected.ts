@@ -4,7 +4,7 @@ import type { Clause } from './clause.ts';
 import type { ClauseComposer } from './clause-composer.ts';
 import type { Conjunction } from './matrix.ts';
 
-/** What is sure to happen: German 'wenn ich ankomme' is 'when', not 'if'. */
+/** Events that are expected to happen: German 'wenn ich ankomme' is 'when', not 'if'. */
 const SURE =
   /^(?:arrive|get (?:home|back|up|there)|come (?:home|back)|be (?:ready|done|home|back|at home|there)|wake up|finish|leave|grow up|have time)\b/;
 const COMING: ReadonlySet<Conjunction> = new Set(['if', 'when', 'as-soon-as', 'before', 'after', 'until']);
@@ -19,7 +19,7 @@ export const meantBy = (conjunction: Conjunction, hanging: Clause, from: Languag
     ? 'when'
     : conjunction;
 
-/** English says with 'will' what is promised: 'te llamo cuando llegue' is 'I'll call you when I arrive'. */
+/** A promise has 'will' in English: 'te llamo cuando llegue' is 'I'll call you when I arrive'. */
 export function asPromised(
   conjunction: Conjunction,
   leading: Clause,
@@ -43,7 +43,7 @@ export function asPromised(
 const isOften = (adverbial: Clause['adverbials'][number]): boolean =>
   adverbial.kind === 'entry' && adverbial.entry.kind === 'mid';
 
-/** Spanish 'te llamo cuando llegue' speaks of the same person, although 'llegue' could be anybody. */
+/** In Spanish 'te llamo cuando llegue' the verb form 'llegue' could have other subjects, but 'I' is the likely one. */
 export function sameSpeaker(
   sub: string,
   hanging: Clause | undefined,

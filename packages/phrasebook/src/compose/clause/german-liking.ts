@@ -4,7 +4,7 @@ import type { Clause } from './clause.ts';
 import { pronoun } from './pronouns.ts';
 import { joined, sayNounSubject, type Voice } from './writing.ts';
 
-/** One occasion: 'Hat dir der Film gefallen?', 'Das Essen hat mir nicht geschmeckt'. 'Mögen' is a taste. */
+/** Liking on one occasion: 'Hat dir der Film gefallen?', 'Das Essen hat mir geschmeckt'. 'Mögen' is a lasting taste. */
 export function pleased(clause: Clause, voice: Voice): string | undefined {
   const object = clause.fillings.get('x');
   const isPlain =

@@ -1,6 +1,6 @@
 import { conjugate } from './conjugation.ts';
 
-/** Preterites that are only read: in translations these verbs take the perfect. */
+/** Preterites that are read but never written, because in translations these verbs take the perfect. */
 const STRONG: Readonly<Record<string, string>> = Object.fromEntries(
   `gehen ging|kommen kam|essen aß|trinken trank|schlafen schlief|fahren fuhr|sehen sah|geben gab|finden fand|bleiben blieb
   schreiben schrieb|treffen traf|lesen las|nehmen nahm|sprechen sprach|helfen half|rufen rief|fliegen flog|liegen lag

@@ -15,7 +15,7 @@ export interface Infinitive {
   first: string;
   /** The verb phrase after 'to'. */
   tokens: readonly Token[];
-  /** Who does it. */
+  /** The subject of the infinitive. */
   subject: Subject;
   links: Links;
   /** The first part in the other languages, where it is known. */
@@ -108,7 +108,7 @@ export function* splitInfinitives(text: string): Generator<Infinitive> {
   }
 }
 
-/** The subject of the infinitive: that of the sentence, or anybody. */
+/** The subject of the infinitive: the sentence's own, or nobody in particular. */
 function doer(words: readonly string[], isAnybody: boolean): Subject {
   const anybody: Subject = { person: 2, gender: undefined };
   if (isAnybody) return anybody;

@@ -28,7 +28,7 @@ export const isOfKind = (clause: Clause, language: LanguageCode): boolean =>
   (OF_KINDS.has(clause.verb.en) || isFavorite(clause)) &&
   !(language === 'it' && clause.verb.en.startsWith('be interested'));
 
-/** 'You should drink more water' compares; 'can I have more water?' asks for another glass. */
+/** With 'eat' and 'drink', 'more water' is a larger amount. In 'can I have more water?' it is another glass. */
 export function asMore(fillings: Fillings, { verb }: Clause): Fillings {
   const object = fillings.get('x');
   if (!/^(?:eat|drink) /.test(verb.en) || object?.kind !== 'noun') return fillings;

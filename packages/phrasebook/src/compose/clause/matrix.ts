@@ -10,7 +10,7 @@ export interface Matrix {
   denied?: readonly Romance[];
   /** A preposition before 'que': 'estar seguro de que'. */
   link?: Partial<Record<Romance, string>>;
-  /** Whether a statement, a question, or both can follow. */
+  /** Whether its clause can be a statement ('that ...'), a question ('where ...') or either. */
   takes: 'that' | 'question' | 'either';
 }
 

@@ -16,10 +16,10 @@ export function passive(text: string, request: ClauseRequest, clauses: ClauseCom
   const [, who, be, not, done, rest] = parts;
   const object = OBJECTS[who!.toLowerCase()] ?? who!;
   const isNegated = not !== undefined || /n['’]t$/.test(be!);
-  // Read as what they did: 'they have canceled the meeting'.
+  // Rebuilt as an active clause, which the reader understands: 'they have canceled the meeting'.
   const active = clauses.read(`they have ${done} ${object}${rest}`, 'en');
   const filling = active?.fillings.get('x');
-  // What is stolen has sentences of its own, which say from whom.
+  // Theft is left to the patterns, because the other languages also say who was robbed.
   if (active?.verb.en === 'steal {x}') return undefined;
   if (!active || active.verb.state || active.chained || active.tense !== 'past' || !filling) return undefined;
   const subject = subjectOf(filling);

@@ -17,7 +17,7 @@ export interface Subject {
   isShown?: true;
   /** An interrogative or indefinite word: 'who', 'everything'. */
   word?: 'one' | 'who' | 'everything' | 'someone' | 'everyone' | 'nobody';
-  /** Only an adjective tells who is meant, so it must be one of people. */
+  /** The subject is guessed from an adjective ('está cansada'), so the adjective must describe people. */
   isGuessed?: true;
   /** German 'Sie' with a capital, which means 'you'. */
   isCapital?: true;
@@ -30,13 +30,13 @@ export interface PersonObject {
   person: Person;
   gender: 'm' | 'f' | undefined;
   isIt?: true;
-  /** 'This' or 'that', which no language puts in the position of its other pronouns. */
+  /** 'This' or 'that', which never stands where the other object pronouns do. */
   isShown?: true;
   /** 'Something', 'someone' or 'everything'; the word depends on whether the clause is negated. */
   indefinite?: IndefiniteWord;
   /** 'Nothing' or 'nobody', which negate the clause. */
   isNone?: true;
-  /** Only used in statements and questions: 'something'. */
+  /** A word that cannot be used in a negation: 'something'. */
   isStated?: true;
   /** The indefinite word in the target language. */
   said?: string;

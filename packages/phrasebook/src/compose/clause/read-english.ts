@@ -31,7 +31,7 @@ const TO_MODALS: Readonly<Record<string, Modal>> = {
 };
 /** The modals that can come before 'have' and a participle. */
 const MISSING: ReadonlySet<string> = new Set(['should', 'could', 'would', 'must']);
-/** What things refuse to do. */
+/** Verbs with which 'won't' is no future: 'the window won't close' means that it does not close. */
 const UNWILLING: ReadonlySet<string> = new Set([
   'open',
   'close',
@@ -246,7 +246,7 @@ function* groups(tokens: readonly Token[], verbs: VerbPhrases, subject: Subject)
   }
   const before = base === 'had' && infinitive(next, 'participle');
   if (before) {
-    // 'If I had known': what was known is not said.
+    // 'If I had known' has no object in English, the other languages need one.
     const known = before === 'know' && rest.length === 1 ? [pronounToken(WHAT_IS_KNOWN)] : rest.slice(1);
     yield { ...plain, tense: 'past', isBefore: true, isNegated, phrase: [word(before), ...known] };
   }
@@ -262,7 +262,7 @@ function* groups(tokens: readonly Token[], verbs: VerbPhrases, subject: Subject)
       return;
     }
     const doing = infinitive(next, 'gerund');
-    // 'I am sitting' is no movement.
+    // 'I am sitting' is a state, not the act of sitting down.
     if (doing && !/^(?:sitting|lying)$/.test(next!.folded))
       yield { ...plain, tense: be, isProgressive: true, isNegated, phrase: [word(doing), ...rest.slice(1)] };
     yield { ...plain, tense: be, isNegated, phrase: [word('be'), ...rest] };
@@ -351,7 +351,7 @@ function* groups(tokens: readonly Token[], verbs: VerbPhrases, subject: Subject)
   }
   const isThird = subject.person === 2;
   for (const { infinitive: verb, form, person } of verbs.readForm(first, 'en')) {
-    // 'I have no time': the negation is at the noun.
+    // In 'I have no time' the noun is negated instead of the verb.
     const isNone = others[0]?.folded === 'no' && others.length > 1;
     if (isNone && (form === 'preterite' || form === 'present')) {
       const tense = form === 'preterite' ? 'past' : 'present';

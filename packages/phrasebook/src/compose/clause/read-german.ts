@@ -197,7 +197,7 @@ function* groups(
       }
       continue;
     }
-    // 'Ich muss nach Hause': where somebody has to go.
+    // 'Ich muss nach Hause': German leaves out the verb of going.
     if (modal && last && rest.some(({ folded }) => GOAL.test(folded)))
       for (const own of ['gehen', 'fahren'])
         yield {

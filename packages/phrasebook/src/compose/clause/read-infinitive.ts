@@ -7,7 +7,7 @@ import { word } from './reading.ts';
 import { infinitivePhrases } from './romance-phrases.ts';
 import type { VerbPhrases } from './verb-phrases.ts';
 
-/** An auxiliary with the pronoun of its verb. */
+/** An auxiliary with an attached pronoun, which belongs to the main verb: 'avermi aiutato'. */
 const ATTACHED = /^(?:aver|haber)(mi|ti|ci|vi|lo|la|li|le|me|te|nos|los|las|se)$/;
 const PERFECT = { es: /^haber$/, fr: /^(?:avoir|etre)$/, it: /^(?:avere?|essere)$/ } as const;
 

@@ -29,7 +29,7 @@ import {
 } from './romance-words.ts';
 import type { FormReading, VerbPhrases } from './verb-phrases.ts';
 
-/** What one asks another person to do. */
+/** Verbs for requests: '¿podría repetirlo?' is about the person addressed. */
 const ASKED_OF_YOU =
   /^(?:hablar|repetir|abrir|cerrar|bajar|subir|traer|explicar|escribir|esperar|venir|enviar|mandar|apagar|encender|llamar|ayudar|decir|mostrar|ensenar|deletrear|poner|dar|hacer|reservar|limpiar|cambiar)/;
 
@@ -86,10 +86,10 @@ export function* readRomance(
     if (noun) options.push(noun);
     if (inverted) options.push({ subject: inverted, rest: [body[0]!, ...body.slice(2)] });
   }
-  // 'Está cansada', 'è stanco': the adjective tells who.
+  // 'Está cansada', 'è stanco': the ending of the adjective shows whether 'he' or 'she' is meant.
   const told = language === 'fr' || isMarkedQuestion ? undefined : genderTold(body, language);
   if (told) options.push({ subject: { person: 2, gender: told, isGuessed: true }, rest: body });
-  // 'Hace frío', 'il pleut': nobody does it.
+  // 'Hace frío', 'il pleut': an impersonal verb, whose subject is 'it' in English.
   for (const { subject, rest } of [...options]) {
     if (subject?.isGuessed) continue;
     const isNobody = language === 'fr' ? subject?.person === 2 && !subject.phrase : subject === undefined;
@@ -106,7 +106,7 @@ export function* readRomance(
     for (const reading of pleasedPerson(body, language, verbs, subjects))
       yield { ...reading, isQuestion, questionWord: undefined };
   for (const { subject, rest } of options) {
-    // 'No sé dónde vive' leaves open who is meant.
+    // In 'no sé dónde vive' the verb has no subject of its own, so it may be 'he', 'she' or 'you'.
     for (const reading of readGroup(rest, language, verbs, subject, isQuestion && !isAsked, place)) {
       const [verb, ...others] = reading.phrase;
       const phrase = lead?.[1] === 'what' && verb ? [verb, asked(), ...others] : reading.phrase;
@@ -238,7 +238,7 @@ function isClear(
   return given !== undefined || person === 3 || (language === 'es' && person === 1);
 }
 
-/** The given subject where the verb agrees with it, or the one that the verb's ending tells. */
+/** The given subject if the verb agrees with it. Without one, the subject that the verb's ending shows. */
 function subjectOf(
   { person }: FormReading,
   given: Subject | undefined,

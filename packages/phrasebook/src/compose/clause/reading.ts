@@ -14,7 +14,7 @@ export type Reading = Analysis & {
   phrase: readonly Token[];
   /** The English perfect, which with a duration describes something that still lasts. */
   isPerfect?: true;
-  /** The imperfect of a Romance language, which also tells habits. */
+  /** The imperfect of a Romance language, which can also mean a habit. */
   isImperfect?: true;
   /** An adverbial that the language says with a verb: Spanish 'suelo', 'sigo', 'vuelvo a'. */
   beside?: 'usually' | 'still' | 'again';
@@ -33,7 +33,7 @@ export interface SubjectFinder {
   asked(tokens: readonly Token[]): { phrase: NounPhrase; length: number }[];
 }
 
-/** A word that a reader puts into a clause. */
+/** A token for a word that a reader adds. */
 export const word = (text: string): Token => ({ raw: text, folded: text });
 
 /** A pronoun that a reader has separated from a verb. */

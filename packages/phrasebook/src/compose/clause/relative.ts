@@ -16,11 +16,11 @@ const RELATIVES: Record<LanguageCode, RegExp> = {
   de: /^(?:der|die|das|den)$/i,
   it: /^che$/i,
 };
-/** The only subjects of an English relative clause without a relative pronoun: 'the book I bought'. */
+/** English can leave out the relative pronoun: 'the book I bought'. It is only read so before these subjects. */
 const CONTACT = /^(?:i|you|he|she|we|they)(?:['’](?:m|re|s|ve|ll|d))?$/i;
 const MOST_PLACES = 12;
 const MOST_SUBJECT_WORDS = 4;
-/** Subjects that no relative clause describes. */
+/** First words of sentences whose subject cannot have a relative clause. */
 const NO_NOUN = /^(?:i|you|he|she|it|we|they|there|do|is|are|can|what|where|let|don['’]t)\b/i;
 
 /** A noun phrase that a relative clause describes, as the subject or the object of that clause. */
@@ -96,7 +96,7 @@ function aboutObject({ before, marker, after, request, isQuestion, clauses }: Sp
 /** The noun phrase is the subject of the main clause: 'The man who works here is nice'. */
 function aboutSubject({ before, marker, after, request, clauses }: Split): string | undefined {
   const { from, to } = request;
-  // Each place where the clause can end is read, so what cannot be a subject is left out first.
+  // Every possible end of the relative clause is tried, which is slow, so impossible subjects are excluded first.
   if (from === 'de' || before.split(' ').length > MOST_SUBJECT_WORDS || NO_NOUN.test(before))
     return undefined;
   for (let end = after.length - 1; end >= 1; end -= 1) {

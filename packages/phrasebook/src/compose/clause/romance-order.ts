@@ -4,12 +4,12 @@ import { SUBJECTS } from './pronouns.ts';
 import { type SubjectFinder, word } from './reading.ts';
 import { QUESTION_LEADS, type Romance } from './romance-words.ts';
 
-/** What happens to its subject, which Spanish and Italian name behind it: 'ha llegado el paquete'. */
+/** Verbs of which Spanish and Italian often put the subject behind: 'ha llegado el paquete'. */
 const BEHIND: Record<'es' | 'it', RegExp> = {
   es: /^(?:lleg|vien|vin|veni|sal|funcion|empiez|empez|termin|mur|muer|nac|vuelv|volv|vuelt|pas|duerm|dorm|trabaj|viv|ca[eiy]|qued|falt)/,
   it: /^(?:arriv|vien|ven[gui]|esc|usc|funzion|cominci|inizi|finisc|mor|muo|nasc|nat|torn|part|pass|dorm|lavor|viv|vissut|cad|suon|manc)/,
 };
-/** A person who calls is named behind the verb too, but so is what somebody calls. */
+/** With 'call', the person behind the verb may be the caller or the one who is called. */
 const CALLED: Record<'es' | 'it', RegExp> = { es: /^llamad/, it: /^(?:chiamat|telefonat)/ };
 
 /** The clause with its subject behind the verb: 'no funciona el wifi', 'pago io'. */

@@ -84,10 +84,10 @@ export function* withClitics(
   }
 }
 
-/** What one rather does with things: 'lo compro' is 'I buy it'. */
+/** Verbs whose object is more likely a thing than a person: 'lo compro' is 'I buy it'. */
 const OF_THINGS =
   /^(?:tomar|coger|comprar|usar|utilizar|leer|comer|beber|abrir|cerrar|vender|pagar|probar|creer|escribir|hacer|terminar|reparar|guardar|limpiar|lavar|cocinar|prendre|acheter|utiliser|lire|manger|boire|ouvrir|fermer|vendre|payer|essayer|ecrire|faire|finir|reparer|garder|nettoyer|laver|prendere|comprare|usare|leggere|mangiare|bere|aprire|chiudere|vendere|pagare|provare|scrivere|fare|finire|riparare|tenere|pulire|lavare|cucinare)$/;
-/** Verbs beside which Italian 'ci' is no 'us'. */
+/** Verbs with which Italian 'ci' does not mean 'us'. */
 const THERE =
   /^(?:essere|stare|andare|credere|pensare|venire|tornare|vivere|abitare|arrivare|restare|rimanere|passare)$/;
 const IT: PersonObject = { person: 2, gender: undefined, isIt: true };

@@ -6,7 +6,7 @@ import type { Subject } from './person.ts';
 import type { Reading } from './reading.ts';
 
 const ANIMALS: ReadonlySet<string> = new Set(['dog', 'cat', 'puppy', 'kitten', 'horse']);
-/** They are at a time or in a place, in Spanish with 'ser': 'la fiesta es el viernes'. */
+/** Events take place at a time and in a place. Spanish says so with 'ser': 'la fiesta es el viernes'. */
 const EVENTS: ReadonlySet<string> = new Set(
   `anniversary appointment birthday breakfast checkout class concert course deadline dinner event exam festival film
   funeral game holiday interview lesson lunch match meeting party presentation race school-trip show test tour
@@ -117,7 +117,7 @@ const isForSomebody = (adverbial: Adverbial): boolean =>
 const GOALS =
   /^(?:put|throw|get (?!lost|sick|married|divorced|engaged|angry|bored|nervous|tired|old|up)|go|come|move|jump|climb|fall|drive|run|bring|take|send|carry|walk|travel|arrive|leave|return|pour|be from)\b/;
 
-/** 'Is cooking' after them names an activity: nobody cooks. */
+/** After these nouns a gerund names an activity: in 'my hobby is cooking' nobody is cooking. */
 const ACTIVITIES: ReadonlySet<string> = new Set([
   'hobby',
   'dream',
@@ -129,7 +129,7 @@ const ACTIVITIES: ReadonlySet<string> = new Set([
   'passion',
 ]);
 
-/** 'They are on the kitchen table' is about a place: they are no table. Only roles lose their article, 'she is doctor'. */
+/** Whether the object can follow 'be'. A bare noun must name a person ('she is doctor'), so 'they are table' fails. */
 function isNamed(fillings: Fillings): boolean {
   const object = fillings.get('x');
   // 'It is not me' has the other order elsewhere: 'no soy yo'.
@@ -166,13 +166,13 @@ export function makesSense(
     receiver.object.person === subject.person &&
     /[013]/.test(`${subject.person}`);
   if (isSelf && !subject.phrase) return false;
-  // 'Work on weekends' says when.
+  // 'Work on weekends' says when, not what somebody works on.
   const worked = fillings.get('x');
   if (verb.en === 'work on {x}' && worked?.kind === 'noun' && worked.phrase.noun.classes.includes('time'))
     return false;
   // 'Wait outside for you' is waiting for somebody.
   if (/^wait\b/.test(verb.en) && adverbials.some(isForSomebody)) return false;
-  // 'I can hardly wait' is no short waiting.
+  // 'I can hardly wait' has a phrase of its own, about impatience.
   if (/^wait\b/.test(verb.en) && adverbials.some(isHardly)) return false;
   if (verb.en === 'like {x}' && !isLiked(fillings)) return false;
   // 'Nobody' is not used in questions, and not together with another negation.
@@ -205,7 +205,7 @@ export function makesSense(
   if (verb.subject === 'living' && !isPerson && !ANIMALS.has(subject.phrase?.noun.id ?? '')) return false;
   if (verb.subject === 'several' && subject.person < 3) return false;
   if (verb.subject === 'things' && isPerson && !subject.isIt) return false;
-  // 'It is late' is about the time, not about a train.
+  // The 'it' of 'it is late' is the time. The verb phrase is about trains and other things.
   if (subject.isIt && verb.subject === 'things' && verb.en === 'be late') return false;
   if (/^be as \{a\} as|^be .* than \{x\}/.test(verb.en) && fillings.get('x')?.kind === 'pronoun')
     return false;

@@ -28,7 +28,7 @@ const LATELY: Partial<Record<LanguageCode, string>> = { de: 'now', it: 'hardly' 
 const FORMERLY = ['in the past', 'earlier'];
 
 const CHILDHOOD = 'as a child';
-/** Whether it is about somebody's childhood: what was then is told in the imperfect, without 'used to'. */
+/** Whether the clause is about somebody's childhood. Then the imperfect alone is enough, without 'used to'. */
 export const isChildhood = ({ adverbials }: Pick<Clause, 'adverbials'>): boolean =>
   adverbials.some((adverbial) => isEntry(adverbial) && adverbial.entry.en === CHILDHOOD);
 
@@ -81,12 +81,12 @@ export function settledAdverbials(
     (isImperfect || language === 'de')
   )
     return { adverbials: adverbials.filter((one) => one !== before), isFormer: true };
-  // 'Tu as bien raison' says nothing about how well.
+  // In 'tu as bien raison' the adverb means 'quite', not 'well'.
   if (named('well') && verb.en.startsWith('be ')) return undefined;
   return { adverbials };
 }
 
-/** Romance languages like 'le poisson' and fear 'les chiens' where English and German like fish and fear dogs. */
+/** Drops the article that Romance languages use for a whole kind: 'j'aime le poisson' is 'I like fish'. */
 export function inGeneral(fillings: Fillings, language: LanguageCode): Fillings {
   const object = fillings.get('x');
   if (language === 'en' || language === 'de' || object?.kind !== 'noun' || object.phrase.determiner !== 'def')

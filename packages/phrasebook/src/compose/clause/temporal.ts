@@ -16,7 +16,7 @@ const BEFORE_INFINITIVE = { es: 'antes de', fr: 'avant de', it: 'prima di' } as 
 /** 'Después de comer', 'après avoir mangé', 'dopo aver mangiato'. */
 const AFTER_INFINITIVE = { es: 'después de', fr: 'après', it: 'dopo' } as const;
 
-/** Italian denies what is waited for: 'finché non torno' is 'until I come back'. */
+/** Italian says 'until' with a 'not': 'finché non torno' is 'until I come back'. */
 export const meant = (conjunction: TemporalConjunction, hanging: Clause, from: LanguageCode): Clause =>
   conjunction === 'until' && from === 'it' && hanging.isNegated ? { ...hanging, isNegated: false } : hanging;
 
@@ -90,7 +90,7 @@ const isSameSubject = ({ subject: one }: Clause, { subject: other }: Clause): bo
   !one.isIt &&
   !other.isIt &&
   one.person === other.person &&
-  // 'He' and 'he' may be two.
+  // In the third person the two pronouns may mean two people.
   one.person !== 2 &&
   one.person !== 5;
 

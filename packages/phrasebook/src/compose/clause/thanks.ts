@@ -7,7 +7,7 @@ import { conjugate } from './conjugation.ts';
 import { hang } from './hanging.ts';
 import type { Subject } from './person.ts';
 
-/** What comes before what somebody is thanked for: a gerund, an infinitive, or a German clause. */
+/** The words of thanks before a gerund, an infinitive or, in German, a clause. */
 const THANKS: Record<LanguageCode, RegExp> = {
   en: /^(?:thank you|thanks)(?: so much| very much| a lot)? for (?=[a-z]+ing\b)/i,
   es: /^(?:muchas |mil )?gracias por (?=\p{L}+r(?:me|nos|lo|la|te|se)?\b)/iu,
@@ -42,7 +42,7 @@ export function thanked(text: string, request: ClauseRequest, clauses: ClauseCom
   return ['thank you for', conjugate(verb!, 'en').gerund, ...rest].join(' ');
 }
 
-/** What 'you' have done or do, as a plain deed. */
+/** The clause about 'you' in the simple present, whatever its tense was. */
 function deedOf(clause: Clause | undefined): Clause | undefined {
   const isYours = clause?.subject.person === 1 && !clause.modal && clause.tense !== 'future';
   return isYours ? { ...clause, subject: YOU, tense: 'present', isProgressive: false } : undefined;

@@ -5,7 +5,7 @@ import type { Modal } from './clause.ts';
 import type { PersonObject } from './person.ts';
 import { pronoun } from './pronouns.ts';
 
-/** The place of an object behind a preposition, which melts with a pronoun for a thing. */
+/** An object slot behind a preposition. The preposition and a pronoun for a thing become one word ('darüber'). */
 const BEHIND: Partial<Record<LanguageCode, RegExp>> = {
   es: /(?:de \{x\}|\{x:de\})/,
   fr: /(?:de \{x\}|\{x:(de|a)\})/,
@@ -13,7 +13,7 @@ const BEHIND: Partial<Record<LanguageCode, RegExp>> = {
   it: /(?:di \{x\}|\{x:(di|a)\})/,
 };
 
-/** 'I didn't know that': 'no lo sabía'. Only German says 'das'. */
+/** 'I didn't know that' is 'no lo sabía', with the word for 'it'. Only German says 'das' there. */
 export function withKnown(fillings: Fillings, verb: Verb, language: LanguageCode): Fillings {
   const object = fillings.get('x');
   if (verb.en !== 'know {x}' || language === 'de' || object?.kind !== 'pronoun') return fillings;
@@ -21,7 +21,7 @@ export function withKnown(fillings: Fillings, verb: Verb, language: LanguageCode
   return isShown ? new Map([...fillings, ['x', { kind: 'pronoun', object: own }]]) : fillings;
 }
 
-/** A verb phrase with its pronoun for a thing: the phrase without its place, and the word beside the verb. */
+/** A verb phrase whose object is a pronoun for a thing: the phrase without the object's slot, and the pronoun. */
 export interface WithThing {
   template: string;
   clitic: { object: PersonObject; use: 'dat' } | undefined;

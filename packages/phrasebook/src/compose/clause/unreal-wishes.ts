@@ -16,7 +16,7 @@ export function wishedOtherwise(
   const parts = request.from === 'en' ? WISH.exec(text) : null;
   const { to } = request;
   if (!parts || to === 'en') return undefined;
-  // 'I wish I were taller', 'I wish she was here': both are unreal.
+  // 'I wish I were taller' and 'I wish she was here' mean the same mood, but the reader only knows 'was'.
   const clause = clauses.read(parts[1]!.replace(/\b(i|he|she|it) were\b/i, '$1 was'), 'en', 'subordinate');
   // 'I wish it wasn't so cold' says how cold it is.
   if (!clause || clause.isQuestion || clause.isMissed || /\bso\b/i.test(text)) return undefined;

@@ -1,7 +1,7 @@
 import { whenOf } from './adverbials.ts';
 import type { Clause } from './clause.ts';
 
-/** The clause with the verb that the rest of it asks for. */
+/** Replaces a verb that other languages translate differently in this context. */
 export const inContext = (clause: Clause): Clause => asLearning(asMedicine(clause));
 
 const WITH_MEALS = /\b(?:meals|breakfast|lunch|dinner|times a day|twice a day|once a day)\b/;

@@ -100,7 +100,7 @@ export function negated(verb: Verb, language: LanguageCode): string {
 function negatedText(phrase: string, language: LanguageCode): string {
   if (language === 'fr') {
     // 'jouer de la guitare' keeps its 'de la', which is a preposition; partitive articles become 'de'.
-    // So do verbs with 'de' and of where one comes from: 'je ne suis pas sorti du travail'.
+    // So do verbs whose 'de' means 'from': 'je ne suis pas sorti du travail'.
     if (/^(?:jouer|sortir|venir|revenir|partir|descendre|rentrer|tomber|s'occuper|se casser) /.test(phrase))
       return phrase;
     return phrase

@@ -37,7 +37,7 @@ const NOT: Readonly<Record<string, string>> = {
 };
 const negative = (auxiliary: string) => NOT[auxiliary] ?? `${auxiliary}n't`;
 
-/** 'When are you coming?': somebody's way to a place is planned. */
+/** 'When are you coming?': questions about a planned arrival or departure take the progressive. */
 const isComing = ({
   verb,
   tense,
@@ -88,7 +88,7 @@ export function writeEnglish(read: Clause, voice: Voice): string | undefined {
   const isLater = subordinate !== undefined && subordinate.mood !== undefined && clause.tense === 'future';
   const tense = subordinate?.mood === 'unreal' ? 'past' : isLater ? 'present' : clause.tense;
   const isQuestion = clause.isQuestion && !subordinate;
-  // 'Kann man hier zahlen?': who asks means himself.
+  // Whoever asks 'Kann man hier zahlen?' wants to pay, so English says 'Can I pay here?'.
   const isAskedOfAll = isQuestion && clause.subject.word === 'one';
   const person = isAskedOfAll ? 0 : verbPerson(clause.subject, 'en', voice.register);
   const tail = joined(phrase.rest, adverbials.manner, adverbials.place, adverbials.time);

@@ -85,7 +85,7 @@ export function germanInfinitive(clause: Clause, voice: Voice, isBare = false): 
   const subject = clause.subject.isIt ? clause.subject : { person, gender };
   const { subordinate: _, ...own } = clause;
   const said = writeMain({ ...own, subject, modal: 'must', tense: 'present', isNegated: false }, voice);
-  // Without 'ich muss'.
+  // Drops the 'ich muss' that the clause was written with.
   const words = said?.split(' ').slice(2);
   if (isBare) return words?.join(' ');
   return words && joined(...words.slice(0, -1), withZu(words.at(-1)!));
@@ -119,7 +119,7 @@ function writeMain(clause: Clause, voice: Voice): string | undefined {
     const lead = voice.register === 'formal' ? 'lassen Sie uns' : 'lass uns';
     const not = clause.isNegated ? 'nicht' : '';
     const { time, place } = adverbials;
-    // 'Lass uns setzen' would put us somewhere.
+    // 'Lass uns setzen' would lack the object, so these verbs take 'setzen wir uns'.
     if (phrase.isReflexive && /^(?:hin)?(?:setzen|legen)$/.test(phrase.head)) {
       const { present, prefix = '' } = conjugate(phrase.head, 'de');
       return joined(present[3], 'wir uns', time, not, place, phrase.rest, prefix);
@@ -137,7 +137,7 @@ function writeMain(clause: Clause, voice: Voice): string | undefined {
     isYet || isNever || isOver ? '' : adverbials.mid,
     adverbials.time,
   );
-  // 'Noch einmal' is done on purpose, 'wieder' happens.
+  // 'Noch einmal' is for what somebody does on purpose, 'wieder' for what happens again.
   const isMeeting = /^(?:see|meet|come)\b/.test(clause.verb.en);
   const manner =
     clause.modal && !isMeeting ? adverbials.manner.replace(/^wieder$/, 'noch einmal') : adverbials.manner;
@@ -174,7 +174,7 @@ function writeMain(clause: Clause, voice: Voice): string | undefined {
   const isAtEase = phrase.head === 'wohlfühlen';
   const object = known ? known[1]! : hasEs ? 'es' : named ? '' : phrase.object;
   const rest = known ? (known[2] ?? '') : hasEs ? phrase.rest.slice(3) : (none ?? (named || phrase.rest));
-  // 'In einem Hotel in der Nähe vom Strand': what is near describes the place or thing before it.
+  // In 'in einem Hotel in der Nähe vom Strand' the 'near' phrase describes the hotel, so it follows it.
   const isBeside = /^in der Nähe /.test(adverbials.place) && /(?:^| )eine?[mnr]? /.test(rest);
   const isBehind = named !== '' || isBeside;
   // A pronoun comes first, then the time, then a known object, 'nicht', the place and what belongs to the verb.
@@ -227,7 +227,7 @@ function writeMain(clause: Clause, voice: Voice): string | undefined {
   return joined(subject, frame.finite, middle, frame.closing);
 }
 
-/** 'Kein Problem', 'keine Touristen': what somebody or something is not; undefined if it is a known one. */
+/** 'Kein Problem', 'keine Touristen': a negated noun after 'be'. Undefined for a definite noun, which takes 'nicht'. */
 function asNone(said: string, { fillings, subject }: Clause, voice: Voice): string | undefined {
   if (/^eine? /.test(said)) return `k${said}`;
   const filling = fillings.get('x');
@@ -242,11 +242,11 @@ const isByVehicle = (adverbial: Adverbial): boolean =>
   adverbial.kind === 'entry' &&
   /^mit (?:dem|der) (?:Fahrrad|Rad|Auto|Bus|Zug|Taxi|U-Bahn|Straßenbahn)$/.test(adverbial.entry.de);
 
-/** 'Das ist mein Bruder': what is shown is 'das' before a noun. */
+/** 'Das ist mein Bruder': before a noun, 'this' and 'that' are 'das'. */
 const itself = ({ subject, verb }: Clause): string =>
   subject.isShown && verb.en === 'be {x}' ? 'das' : 'es';
 
-/** Where one goes stands behind 'nicht', and behind with whom. */
+/** Whether the phrase is a destination, which stands behind 'nicht' and behind 'mit' with a person. */
 const isGoal = (rest: string): boolean => /^(?:nach|zu[mr]?|ins?|an|auf) /u.test(rest);
 
 function frameOf(clause: Clause, phrase: SaidPhrase, voice: Voice): Frame {

@@ -23,7 +23,7 @@ import {
   type Voice,
 } from './writing.ts';
 
-/** States of somebody, whatever the day: '¿Parecía cansado ayer?'. */
+/** Verbs that keep the imperfect even with a time in the past: '¿Parecía cansado ayer?'. */
 const LOOKING = /^(?:look (?!at|for|up|after|around)|be wrong|know \{x\}$)/;
 /** The verb for each modal, with the word between it and the infinitive. */
 const MODALS: Record<Romance, Partial<Record<Modal, readonly [verb: string, between: string]>>> = {
@@ -69,7 +69,7 @@ const FRENCH_IMPERATIVES: Readonly<Record<string, string>> = {
 };
 const FRENCH_MANNER: ReadonlySet<string> = new Set(['bien', 'mal', 'trop', 'beaucoup', 'mieux']);
 const EARLY_MANNER: ReadonlySet<string> = new Set(['trop', 'beaucoup', 'rien', 'tout']);
-/** What is said in the simple present: 'se casan', 'llevo un abrigo', 'espera un bebé'. */
+/** Verbs in the simple present where English has a progressive: 'se casan', 'llevo un abrigo', 'espera un bebé'. */
 const PLANNED = /^(?:wear |expect |get (?:married|engaged|divorced)|hurt|itch)/;
 const CONDITIONAL: ReadonlySet<Modal> = new Set(['could', 'should', 'would-like']);
 
@@ -154,7 +154,7 @@ const isAgain = (adverbial: Clause['adverbials'][number]): boolean =>
 const isAgainNot = ({ isNegated, isQuestion, modal, subordinate, adverbials }: Clause): boolean =>
   isNegated && !isQuestion && !modal && !subordinate && adverbials.some(isAgain);
 
-/** 'Otra vez la impresora no funciona': behind a negated verb this would deny the repetition. */
+/** 'Otra vez la impresora no funciona': behind the verb, the negation would apply to 'again'. */
 const withAgainFirst = (clause: Clause): Clause => ({
   ...clause,
   adverbials: clause.adverbials.map((adverbial) =>
@@ -188,7 +188,7 @@ function denying(clause: Clause, language: Romance): Clause {
 }
 
 function frenchSubject(clause: Clause, voice: Voice): string {
-  // 'Il pleut', 'ça marche', 'c'est cher'.
+  // The subject 'it' has three forms: 'il pleut', 'ça marche', 'c'est cher'.
   if (clause.subject.isIt)
     return clause.verb.subject === 'it'
       ? 'il'

@@ -158,7 +158,8 @@ export function sayPhrase(clause: Clause, voice: Voice): SaidPhrase | undefined 
   let early = '';
   const goes = language === 'fr' || language === 'it' ? FETCHING[language].exec(template) : null;
   if (goes && object?.kind === 'pronoun' && !object.object.isAsked && !object.object.isShown) {
-    // 'Venir me chercher', 'venire a prendermi': the pronoun belongs to the second verb, and one comes for us.
+    // 'Venir me chercher', 'venire a prendermi': the pronoun belongs to the second verb. Toward the speaker or
+    // the person addressed, 'go' becomes 'come'.
     const { person } = object.object;
     if (person === 0 || person === 1 || person === 3) parts.head = language === 'fr' ? 'venir' : 'venire';
     const said = pronoun(object.object, 'acc', language, register).toLowerCase();
@@ -221,7 +222,7 @@ export function sayPhrase(clause: Clause, voice: Voice): SaidPhrase | undefined 
       early = object.object.said!;
     }
   } else if (object?.kind === 'pronoun' && object.object.isShown && !thing) {
-    // 'Das' stands where the accusative does, and nowhere else.
+    // 'This' and 'that' are only written in the place of a plain object.
     if (!PLAIN_SLOT[language].test(template)) return undefined;
   } else if (
     object?.kind === 'pronoun' &&
@@ -297,7 +298,7 @@ export function romanceInfinitive(said: SaidPhrase, clause: Clause, voice: Voice
   const language = voice.language as 'es' | 'fr' | 'it';
   const self = said.isReflexive ? pronoun(clause.subject, 'self', language, register) : '';
   const object = said.clitic && pronoun(said.clitic.object, said.clitic.use, language, register);
-  // Where French says 'on', it is 'se laver' as well.
+  // With the French subject 'on', the reflexive pronoun is 'se'.
   const isOn = language === 'fr' && self === 'nous' && register === 'casual' && clause.modal !== 'lets';
   const clitics = cluster(isOn ? 'se' : self, object ?? '', language);
   return joined(said.early, withInfinitive(clitics, said.head, language));
