@@ -40,7 +40,7 @@ const { metafile } = await build({
   outdir: namedFolder ?? join(here, 'dist'),
   entryNames: '[name]',
   bundle: true,
-  // Dynamic imports stay in separate files, such as the lexicon of a language.
+  // Code behind a dynamic import, such as the lexicon of a language, stays in its own file.
   splitting: true,
   charset: 'utf8',
   platform: 'node',
@@ -59,7 +59,7 @@ if (bundledPackages.length > 0) {
 
 if (!namedFolder) await compressWeb(join(root, 'apps/web/dist'));
 
-/** Writes .br and .gz beside each file that shrinks; the server sends these files directly. */
+/** Writes .br and .gz copies beside each text file of 1 KiB or more; the server sends these copies directly. */
 async function compressWeb(directory) {
   if (!existsSync(directory)) return;
   const names = await readdir(directory, { recursive: true, withFileTypes: true });
@@ -69,7 +69,7 @@ async function compressWeb(directory) {
   for (const file of files) {
     const content = await readFile(file);
     if (content.byteLength < 1024) continue;
-    // The best quality takes a minute for the large WebAssembly files, this quality a second.
+    // The best quality takes a minute for the largest files, quality 6 takes a second.
     const quality = content.byteLength > 1024 * 1024 ? 6 : 11;
     const params = {
       [constants.BROTLI_PARAM_QUALITY]: quality,

@@ -14,7 +14,7 @@ afterAll(async () => {
   await database.close();
 });
 
-describe('answers that are not OK', () => {
+describe('error answers', () => {
   it('ERR-01 API-13 an unknown API path is a JSON 404, also for a browser that asks for a page', async () => {
     const response = await test.visitor().request({
       method: 'GET',
@@ -217,7 +217,7 @@ describe('too many requests', () => {
     expect(await left('/api/feedback')).toBe('28');
   });
 
-  it('a flood past the limit costs the database nothing more', async () => {
+  it('requests past the limit cause no further writes to the database', async () => {
     const address = '203.0.113.40';
     const write = () =>
       test.visitor({ address }).request({ method: 'POST', url: '/api/session/track-pronunciation' });

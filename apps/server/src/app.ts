@@ -107,7 +107,7 @@ export interface AppDeps {
   readonly synthesizer: Synthesizer;
   readonly translator: Translator;
   readonly words: Words;
-  /** Tried in this order if the translator above has no translation. */
+  /** Tried in this order if `translator` has no translation. */
   readonly machineTranslators: readonly MachineTranslator[];
   /** Every outside service of this server. */
   readonly services: OutsideServices;
@@ -134,7 +134,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
     bodyLimit: JSON_BODY_BYTES,
     trustProxy: env.trustProxy.length > 0 && [...env.trustProxy],
     requestTimeout: 60_000,
-    // Fastify's 10 seconds are too few for the start on a busy machine.
+    // Fastify's default of 10 seconds is too short for the start on a busy machine.
     pluginTimeout: 60_000,
   }).withTypeProvider<ZodTypeProvider>();
   app.setValidatorCompiler(validatorCompiler);
@@ -327,7 +327,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   return app;
 }
 
-/** Requests without a body also name JSON as their content type (API-02, API-30). */
+/** Accepts an empty body, because clients name JSON as the content type even without a body (API-02, API-30). */
 function acceptEmptyJson(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error');
   app.removeContentTypeParser('application/json');

@@ -20,7 +20,7 @@ export function prepareDataDirectory(path: string): void {
   }
 }
 
-/** Creates one folder after the other, because Node's recursive mkdir never returns below a folder like /proc. */
+/** Creates each level in its own call, because Node's recursive mkdir never returns inside a folder like /proc. */
 function makeFolder(path: string): void {
   if (existsSync(path)) return;
   makeFolder(dirname(path));
@@ -34,8 +34,8 @@ function makeFolder(path: string): void {
 
 /**
  * Created once and stored, so that cookies stay valid after a restart. Readable only by its owner.
- * @throws StartError when it is damaged: a short secret could be guessed, and whether to start over with a new one,
- * which forgets every visitor, is the operator's decision.
+ * @throws StartError if the stored secret is damaged. A short secret could be guessed, and a new one would forget every
+ * visitor, so only the operator may decide to start over.
  */
 export function keptSecret(dataDirectory: string): string {
   const path = join(dataDirectory, 'session-secret');

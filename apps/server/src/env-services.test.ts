@@ -39,7 +39,7 @@ describe('settings of outside services', () => {
     });
   });
 
-  it('the common key is never sent to a server of a single use', () => {
+  it('OPENAI_API_KEY is never sent to the separate server of one use', () => {
     const { services } = read({
       OPENAI_API_KEY: 'sk-common',
       OPENAI_CHAT_MODEL: 'llama',
@@ -48,7 +48,7 @@ describe('settings of outside services', () => {
     expect(services.chat).toEqual({ baseUrl: 'http://127.0.0.1:11434/v1', model: 'llama' });
   });
 
-  it('a voice without a language is used for all five', () => {
+  it('a voice named without a language speaks all five', () => {
     const { services } = read({
       OPENAI_API_KEY: 'sk-1',
       OPENAI_SPEECH_MODEL: 'tts',

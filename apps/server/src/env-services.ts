@@ -75,7 +75,7 @@ export const serviceVariables = {
 const shape = z.object(serviceVariables);
 type Variables = z.infer<typeof shape>;
 
-/** A server that speaks OpenAI's API, for one use. */
+/** A server with OpenAI's API that is used for chat, transcription or speech. */
 export interface OpenAiSettings {
   /** Left out if the operator's own server needs none. */
   readonly apiKey?: string | undefined;
@@ -99,11 +99,11 @@ export interface ServiceSettings {
   readonly transcription?: OpenAiSettings;
   readonly openAiSpeech?: OpenAiSettings & { readonly voices: Voices };
   readonly azureSpeech?: AzureSpeechSettings & { readonly voices: Voices };
-  /** Set if Azure scores. */
+  /** Set if Azure scores recordings. */
   readonly azureAssessor?: AzureSpeechSettings;
-  /** Timeout of one try, in place of each service's own. */
+  /** Overrides the timeout that each service has for one try. */
   readonly timeoutMs?: number;
-  /** For each kind of service separately. */
+  /** Applies to each kind of service separately. */
   readonly budget: BudgetLimits;
 }
 
@@ -172,7 +172,7 @@ export function readServices(value: Variables): ServiceSettings {
 
 function serverOf(value: Variables, use: 'CHAT' | 'TRANSCRIPTION' | 'SPEECH') {
   const ownUrl = value[`OPENAI_${use}_BASE_URL`];
-  // The common key is for another server, so a use with its own server does not get it.
+  // OPENAI_API_KEY belongs to another server, so a use with its own server does not get it.
   const apiKey = value[`OPENAI_${use}_API_KEY`] ?? (ownUrl ? undefined : value.OPENAI_API_KEY);
   return { apiKey, baseUrl: ownUrl ?? value.OPENAI_BASE_URL };
 }

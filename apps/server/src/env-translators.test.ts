@@ -19,7 +19,7 @@ describe('settings of translators', () => {
     expect(read({})).toEqual({ order: ['neural'] });
   });
 
-  it('a key or an address is enough; the own translator comes first, then better services', () => {
+  it('a key or an address turns a service on; the server’s own translator comes first, then the best services', () => {
     expect(read({ LIBRETRANSLATE_URL: 'http://127.0.0.1:5000/' })).toEqual({
       order: ['neural', 'libretranslate'],
       libreTranslate: { url: 'http://127.0.0.1:5000', apiKey: undefined },
@@ -29,7 +29,7 @@ describe('settings of translators', () => {
     ).toEqual(['neural', 'deepl', 'openai', 'libretranslate']);
   });
 
-  it('TRANSLATORS chooses and orders them', () => {
+  it('TRANSLATORS selects the translators and sets their order', () => {
     const settings = { ...CHAT, DEEPL_API_KEY: 'key' };
     expect(read({ ...settings, TRANSLATORS: 'openai,deepl' }).order).toEqual(['openai', 'deepl']);
     expect(read({ ...settings, TRANSLATORS: ' deepl ' }).order).toEqual(['deepl']);

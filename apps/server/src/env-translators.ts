@@ -33,7 +33,7 @@ const shape = z.object(translatorVariables);
 type Variables = z.infer<typeof shape> & { readonly OPENAI_CHAT_MODEL?: string | undefined };
 
 export interface TranslatorSettings {
-  /** In order of use; each is configured. */
+  /** The configured translators, in the order in which they are tried. */
   readonly order: readonly MachineTranslatorName[];
   readonly deepl?: { readonly apiKey: string; readonly serverUrl?: string | undefined };
   readonly libreTranslate?: { readonly url: string; readonly apiKey?: string | undefined };

@@ -17,8 +17,8 @@ export interface AppErrorOptions {
 }
 
 /**
- * An error with a code, a message for users, and a cause for the log. A message of the contract's table is translated
- * by its key; in place of any other text, the web shows its general text for the code in languages other than English.
+ * An error with a code, a message for users, and a cause for the log. The web translates a message of the contract's
+ * table by its key. For any other message it shows its general text for the code, except in English.
  */
 export class AppError extends Error {
   override readonly name = 'AppError';

@@ -1,9 +1,9 @@
 import { createHmac } from 'node:crypto';
 
 /**
- * The comparable form of usernames and e-mail addresses: names that differ only in case, in Unicode form (full width,
- * ligatures, combining accents) or in the number of spaces are equal. It goes through upper case to unify letters whose
- * lower cases differ, like ß and ss, and through lower case before, because ẞ is its own upper case.
+ * The normalized form of usernames and e-mail addresses. Names that differ only in case, in Unicode form (full width,
+ * ligatures, combining accents) or in the number of spaces get the same key. Upper case unifies letters whose lower
+ * cases differ, like ß and ss. Lower case comes before it, because ẞ is its own upper case.
  */
 export function identityKey(name: string): string {
   const folded = name.normalize('NFKC').toLowerCase().toUpperCase().toLowerCase().normalize('NFKC');
@@ -11,7 +11,7 @@ export function identityKey(name: string): string {
   return folded.replaceAll('ς', 'σ').replace(/\s+/gu, ' ').trim();
 }
 
-/** Identifies an account or address in the table of tries; without the secret nobody can tell whose it is. */
+/** Identifies an account or address in the throttles table. Without the secret nobody can tell whose key it is. */
 export function guardKey(secret: string, scope: string, subject: string): string {
   return `${scope}:${createHmac('sha256', secret).update(`${scope}:${subject}`).digest('base64url')}`;
 }

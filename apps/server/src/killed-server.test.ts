@@ -10,7 +10,7 @@ describe.each([
   ['libsql', 2],
   ['postgres', 1],
 ] as const)('a server that is killed on %s, %i times', (kind, kills) => {
-  it('SUB-06 API-39 keeps every account, session and attempt that it answered, each once', async () => {
+  it('SUB-06 API-39 keeps every account, session and attempt that it confirmed, each exactly once', async () => {
     const database = await createTestDatabase(kind);
     const { dataDirectory: DATA_DIR, databaseUrl } = database.settings;
     const ledger = await keepKillLedger({

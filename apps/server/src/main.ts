@@ -19,7 +19,7 @@ import { createMachineTranslators } from './providers/translators/translators.ts
 import { OutsideServices } from './resilience/outside-services.ts';
 import { StartError } from './start-error.ts';
 
-// The same path from src/, from dist/ and in a package.
+// These relative paths are the same from src/, from dist/ and in a package.
 const MODEL_DIRECTORY = fileURLToPath(new URL('../../../packages/engine/models', import.meta.url));
 const TRANSLATOR_DIRECTORY = fileURLToPath(new URL('../../../packages/translator/models', import.meta.url));
 const WEB_DIRECTORY = fileURLToPath(new URL('../../web/dist', import.meta.url));
@@ -136,8 +136,8 @@ async function start(env: Env): Promise<void> {
 }
 
 /**
- * Kills a process that hangs, so that its supervisor can start another. process.exit() would not do: it waits for threads
- * in native code, which then throw; see TaskState.
+ * Kills a process that hangs, so that its supervisor can start another. process.exit() is not enough, because it waits
+ * for threads in native code, which then throw; see TaskState.
  */
 function giveUp(log: Pick<pino.Logger, 'error'>): void {
   log.error('stopping took too long');

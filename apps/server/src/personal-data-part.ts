@@ -8,7 +8,10 @@ export interface DataOwner {
   readonly email: string;
 }
 
-/** One kind of personal data. Whatever stores some adds a part, which export and deletion use. */
+/**
+ * One kind of personal data. Each feature that stores personal data adds a part, so that export and deletion include
+ * it.
+ */
 export interface PersonalDataPart {
   /** Its name in the export. */
   readonly name: string;

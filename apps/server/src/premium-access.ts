@@ -2,7 +2,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 /** How long premium lasts at most after a failed renewal, while the card is tried again. */
 export const GRACE_MS = 7 * DAY_MS;
 
-/** When an account's premium ends; null without a subscription. */
+/** What decides when an account's premium ends. The fields are null without a subscription. */
 export interface AccessRecord {
   readonly accessUntilMs: number | null;
   readonly subscriptionState: string | null;

@@ -1,4 +1,4 @@
-/** Replaces the data in DATA_DIR by a backup: `npm run restore`. */
+/** Replaces the data in DATA_DIR with a backup: `npm run restore`. */
 import { copyFileSync, existsSync, renameSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { readCommandLine, refuseCommandLine } from './command-line.ts';

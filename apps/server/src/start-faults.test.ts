@@ -63,11 +63,11 @@ async function expectRefusal(env: Record<string, string>, sentence: RegExp): Pro
 }
 
 describe('an unusable data folder', () => {
-  it.each(['/dev/null/data', '/proc/data', '/proc'])('%s is named', async (DATA_DIR) => {
+  it.each(['/dev/null/data', '/proc/data', '/proc'])('%s is named in the message', async (DATA_DIR) => {
     await expectRefusal({ DATA_DIR }, /^The server cannot start: DATA_DIR \/\S+ .*DATA_DIR\.$/);
   });
 
-  it.each(['', 'short'])('a session secret of %j is damaged', async (secret) => {
+  it.each(['', 'short'])('a session secret of %j is reported as damaged', async (secret) => {
     const { DATA_DIR } = copyOfUsed();
     writeFileSync(join(DATA_DIR, 'session-secret'), secret);
     await expectRefusal({ DATA_DIR }, /session-secret is damaged.*Restore it/);

@@ -125,7 +125,7 @@ export async function moveClock(test: TestApp, seconds: number): Promise<void> {
 
 /** Subjects of the mail sent to an address. */
 export async function mailTo(test: TestApp, email: string): Promise<string[]> {
-  // From now on only this sends mail.
+  // Stops the timer, so that from now on only this function sends mail.
   await test.app.mail.stop();
   await test.app.mail.deliverDue();
   const folder = join(test.dataDirectory, 'outbox');

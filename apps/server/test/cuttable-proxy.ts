@@ -8,7 +8,7 @@ export interface CuttableProxy {
   mend(): Promise<void>;
 }
 
-/** A proxy before a server on this machine that a test can cut off and restore. */
+/** A proxy in front of a local server. A test can cut it off and restore it. */
 export async function startCuttableProxy(target: { port: number }): Promise<CuttableProxy> {
   const sockets = new Set<Socket>();
   const open = (port: number) =>

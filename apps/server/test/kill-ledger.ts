@@ -15,14 +15,14 @@ export interface KillLedgerSettings {
   readonly start: () => Promise<KillableServer>;
 }
 
-/** What learners were promised by answers, compared with what the server knows after the last kill. */
+/** What the server confirmed to learners, compared with what it still knows after the last kill. */
 export interface KillLedger {
   readonly kills: number;
   readonly accounts: number;
   readonly attempts: number;
   /** Requests that were sent again because a kill took their answer. */
   readonly repeated: number;
-  /** Accounts, sessions and attempts that were answered and are gone. */
+  /** Accounts, sessions and attempts that were confirmed and are gone. */
   readonly lost: readonly string[];
   /** Attempts that are there, or were counted, more than once. */
   readonly doubled: readonly string[];
@@ -30,13 +30,13 @@ export interface KillLedger {
 
 const LEARNERS_AT_ONCE = 8;
 const PASSWORD = 'a good password';
-/** Answers between a start and its kill; primes, so that kills fall on every kind of request. */
+/** The number of answers between a start and its kill. They are primes, so that kills fall on every kind of request. */
 const ANSWERS_BEFORE_KILL = [3, 17, 7, 29, 11, 2, 23, 13, 5, 19];
 
 interface Learner {
   readonly number: number;
   readonly cookie: string;
-  /** Ids of the attempts that were answered. */
+  /** Ids of the attempts that the server confirmed. */
   readonly attempts: readonly string[];
 }
 

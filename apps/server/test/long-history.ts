@@ -9,7 +9,7 @@ const SLOTS_PER_DAY = 96;
 /** Small enough that each statement stays within the app's time limit on a busy machine. */
 const PERIODS_A_STATEMENT = 10;
 const ATTEMPTS_PER_DAY = 125;
-/** Simulated days, which the years before them repeat. */
+/** The number of simulated days. The years before them repeat these days. */
 const LIVED_DAYS = 10;
 const REST_DAYS = [3, 7];
 const LIVED_ATTEMPTS = (LIVED_DAYS - REST_DAYS.length) * ATTEMPTS_PER_DAY;

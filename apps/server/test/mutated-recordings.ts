@@ -4,9 +4,12 @@ import { HOSTILE_RECORDINGS, oggOfChannels } from '@speak-it-now/engine/testing/
 type Random = (below: number) => number;
 type Mutation = (file: Uint8Array<ArrayBuffer>, random: Random) => Uint8Array<ArrayBuffer>;
 
-/** Containers keep their structure there, so changes there do more than changes in the sound. */
+/** The first bytes hold the structure of a container, so changes there do more than changes in the sound. */
 const HEAD_BYTES = 400;
-/** Every how many recordings one is built around a crafted file; these have millions of bytes. */
+/**
+ * One recording in this many is built around a crafted file. Crafted files are rare because they have millions of
+ * bytes.
+ */
 const CRAFTED_EVERY = 100;
 const EXTREME_BYTES = [0, 1, 0x7f, 0x80, 0xff];
 
@@ -47,7 +50,7 @@ const MUTATIONS: readonly Mutation[] = [
       () => random(Math.min(HEAD_BYTES, file.length)),
       () => EXTREME_BYTES[random(EXTREME_BYTES.length)]!,
     ),
-  // A length or count of the largest value, or of none.
+  // Sets a length or a count to zero or to its largest value.
   (file, random) => {
     const start = random(Math.min(2 * HEAD_BYTES, file.length - 8));
     return file.fill(random(2) * 0xff, start, start + [2, 4, 8][random(3)]!);

@@ -8,7 +8,7 @@ export type UnrulyTask =
   | { kind: 'exit' }
   | { kind: 'out of memory' }
   | { kind: 'hang'; begun: SharedArrayBuffer }
-  /** Continues in the script after native code. */
+  /** Goes on in JavaScript after native code. */
   | { kind: 'native code'; begun: SharedArrayBuffer; turns: SharedArrayBuffer; after: SharedArrayBuffer };
 
 export default poolTask(async (task: UnrulyTask): Promise<string> => {

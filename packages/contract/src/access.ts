@@ -1,8 +1,8 @@
-// No schema in here: the page's first load needs these rules, and not the schema library.
+// Contains no schema, because the page's first load needs these rules without the schema library.
 import type { ConsentRecord, User } from './account.ts';
 import { LIMITS } from './limits.ts';
 
-/** The one rule of access: an active subscription with an id behind it. */
+/** The only rule of access: an active subscription that has an id. */
 export function hasActiveSubscription(
   user: Pick<User, 'stripeSubscriptionId' | 'subscriptionStatus'>,
 ): boolean {

@@ -3,13 +3,13 @@ import { LIMITS } from './limits.ts';
 import { issueKey, type PlainMessageKey } from './messages.ts';
 import { agreedServicesSchema } from './services.ts';
 
-/** A joiner where nothing joins, so that nobody sees it. */
+/** A zero-width joiner or non-joiner where it has no effect, so nobody can see it. */
 const IDLE_JOINER =
   /(?:^|[\s\p{N}\p{P}\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Han}])[\u200c\u200d]|[\u200c\u200d](?:$|[\s\p{N}\p{P}\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Han}\u200c\u200d])/u;
 
 /**
- * Normalized, so that names that look equal are equal; the only invisible characters are joiners, in the scripts and
- * emoji that need them.
+ * Normalized, so that names that look equal are equal. The only invisible characters allowed are joiners, in the
+ * scripts and emoji that need them.
  */
 export const usernameSchema = z
   .string()
@@ -59,7 +59,7 @@ export const userSchema = z.object({
   email: z.string(),
   stripeCustomerId: z.string().nullable(),
   stripeSubscriptionId: z.string().nullable(),
-  /** Only 'active' carries meaning for access. */
+  /** Only 'active' matters for access. */
   subscriptionStatus: z.string().nullable(),
   subscriptionTier: z.enum(SUBSCRIPTION_TIERS),
   createdAt: z.iso.datetime(),

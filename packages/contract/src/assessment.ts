@@ -133,7 +133,7 @@ export const pronunciationResponseSchema = z.object({
   message: z.string(),
   /** The language of `message`, of the deductions and of the tips. */
   feedbackLanguage: z.enum(LANGUAGE_CODES),
-  /** Words of the learned language that they quote. */
+  /** The words that these texts quote from the language being learned. */
   quotedWords: z.array(z.string()),
   detailedFeedback: detailedFeedbackSchema,
   outcome: z.enum(['scored', 'not-judged']),

@@ -25,7 +25,7 @@ export const createSubscriptionResponseSchema = z.object({
       isCardKnown: z.boolean(),
       /** Why the saved card was refused, in the provider's words; null if it was not. */
       refusal: z.string().nullable(),
-      /** The key of the refusal's message, if it is a known one. */
+      /** The message key of the refusal, if its reason is a known one. */
       refusalKey: z.string().optional(),
     })
     .nullable(),

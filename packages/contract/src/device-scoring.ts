@@ -71,7 +71,8 @@ const WORD_TOLERANCE = 10;
 const STATUS_ACCURACY = { good: [80, 100], fair: [60, 80], poor: [0, 60], missing: [0, 0] } as const;
 
 /**
- * Checks that every assessment of the engine passes. They reject made-up numbers but say nothing about the recording.
+ * Consistency checks, which every assessment of the engine passes. They reject made-up numbers, but cannot tell whether
+ * there was a recording.
  */
 function agreesWithItself({ accuracy, scores, words }: DeviceAssessment): boolean {
   const phonesOf = (some: DeviceAssessment['words']) => some.flatMap(({ phones }) => phones);
@@ -100,7 +101,7 @@ function areWordsOf(phrase: string, words: DeviceAssessment['words']): boolean {
   let from = 0;
   return words.every((word) => {
     const key = comparable(word.text);
-    // A sign, such as a currency sign, may be read out in another place.
+    // A symbol, such as a currency sign, may be spoken in another place than it is written.
     if (key === '') return phrase.includes(word.text);
     const at = text.indexOf(key, from);
     from = at + key.length;

@@ -49,7 +49,7 @@ export type ErrorCode = keyof typeof ERROR_STATUS;
 export const errorBodySchema = z.object({
   message: z.string(),
   code: z.string(),
-  /** The message's key in MESSAGES, where it says more than the code. */
+  /** The message's key in MESSAGES, if that message says more than the code. */
   key: z.string().optional(),
   /** The values of the message's variables. */
   params: z.record(z.string(), z.union([z.string(), z.number()])).optional(),

@@ -1,4 +1,4 @@
-// No schema in here: the page's first load may need it, and not the schema library.
+// Contains no schema, because the page's first load may need this list without the schema library.
 
 /** First languages that learners can choose, as ISO 639-1 codes; the browser supplies their names. */
 export const FIRST_LANGUAGES = [

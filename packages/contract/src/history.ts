@@ -99,7 +99,7 @@ export const bestScoresRequestSchema = z.object({ language: languageSchema });
 export const bestScoresResponseSchema = z.object({
   best: z.array(
     z.object({
-      /** Comparable form, see termKey. */
+      /** The normalized text, see termKey. */
       term: z.string(),
       accuracy: percent,
       attempts: count,

@@ -2,7 +2,7 @@
 export const LANGUAGE_CODES = ['en', 'es', 'fr', 'de', 'it'] as const;
 export type LanguageCode = (typeof LANGUAGE_CODES)[number];
 
-/** English name (also the wire name of the original API) and the name speakers use for their own language. */
+/** `name` is English, `wireName` is the original API's spelling, `endonym` is what speakers call their language. */
 export const LANGUAGES: Record<
   LanguageCode,
   { name: string; wireName: string; endonym: string; bcp47: string }

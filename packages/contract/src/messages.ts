@@ -1,8 +1,8 @@
 import { LIMITS } from './limits.ts';
 
 /**
- * What forms and server say to people, in English, by key. A text with variables is a function of its parameters. The
- * web has the same texts in the other languages and finds them by key; see its i18n/messages.ts.
+ * What the forms and the server say to people, in English, by key. A text with variables is a function of its
+ * parameters. The web has the same texts in the other languages and finds them by key; see its i18n/messages.ts.
  */
 export const MESSAGES = {
   // Accounts and their forms

@@ -2,9 +2,9 @@ import { z } from 'zod';
 
 /** The numbers of the vocabulary review that web and server share. */
 export const REVIEW = {
-  /** Accuracy, whole percent, from which a conversation goes on by itself and an item needs no repeating. */
+  /** From this accuracy in whole percent, a conversation goes on by itself and an item needs no repetition. */
   passAccuracy: 70,
-  /** Older attempts at an item no longer change when it is due. */
+  /** Only this many attempts at an item, the latest, decide when it is due. */
   answersKeptPerItem: 30,
   answersPerRequest: 100,
   itemIdCharacters: 80,

@@ -14,7 +14,7 @@ describe('termKey', () => {
     expect(termKey(text)).toBe(key);
   });
 
-  it('is its own key', () => {
+  it('is idempotent', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 100 }), (text) => {
         expect(termKey(termKey(text))).toBe(termKey(text));

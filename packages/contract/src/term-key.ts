@@ -1,7 +1,7 @@
-// No schema in here: the page's first load may need it, and not the schema library.
+// Contains no schema, because the page's first load may need this function without the schema library.
 import { LIMITS } from './limits.ts';
 
-/** The comparable form of a term: terms that differ only in case, spaces or punctuation around words are equal. */
+/** The normalized form of a term. Terms that differ only in case, spaces or punctuation around words share it. */
 export function termKey(text: string): string {
   return text
     .normalize('NFKC')

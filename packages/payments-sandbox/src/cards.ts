@@ -72,7 +72,7 @@ export const REFUSALS = {
   },
 } as const satisfies Record<string, Refusal>;
 
-/** Result of a payment without the card's owner, such as a renewal; undefined: it succeeds. */
+/** Why an off-session payment, such as a renewal, is refused; undefined if it succeeds. */
 export function refusalOffSession(behavior: CardBehavior): Refusal | undefined {
   switch (behavior) {
     case 'declined':

@@ -19,7 +19,7 @@ describe('a form of the Stripe SDK', () => {
     expect(parseForm('')).toEqual({});
   });
 
-  it('reaches no prototype', () => {
+  it('cannot reach Object.prototype', () => {
     const params = parseForm('__proto__[polluted]=1&constructor[prototype][polluted]=1');
     expect(({} as Record<string, unknown>).polluted).toBeUndefined();
     expect(Object.keys(params)).toEqual(['__proto__', 'constructor']);

@@ -249,7 +249,7 @@ async function failPayment(
 }
 
 /**
- * Cancels an invoice's payment as far as possible.
+ * Voids an invoice and cancels its payment.
  * @returns false if the payment is already being processed.
  */
 export async function voidInvoice(session: SandboxSession, invoice: Stripe.Invoice): Promise<boolean> {
@@ -275,7 +275,7 @@ export async function voidInvoice(session: SandboxSession, invoice: Stripe.Invoi
   return true;
 }
 
-/** The part of the customer's credit that an invoice has used. */
+/** Gives the customer back the credit that an invoice has used. */
 async function returnCredit(session: SandboxSession, invoice: Stripe.Invoice): Promise<void> {
   const customer = await session.get('customer', invoice.customer as string);
   const used = (invoice.ending_balance ?? 0) - invoice.starting_balance;

@@ -15,7 +15,7 @@ import { newId, type SandboxSession } from './store.ts';
 
 /** How long Stripe waits for a first payment or the payment of a plan change. */
 const INCOMPLETE_SECONDS = 23 * 60 * 60;
-/** Delay before checking a payment again that could not be stopped. */
+/** Delay before the next look at a payment that could not be stopped. */
 const PAUSE_SECONDS = 60;
 /** Number of retries of a failed renewal before the subscription ends. */
 const RENEWAL_RETRIES = 3;

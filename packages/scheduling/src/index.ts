@@ -35,7 +35,7 @@ export function gradeOf(accuracy: number): Grade {
   return accuracy >= RECALL_FROM.hard ? Rating.Hard : Rating.Again;
 }
 
-/** Computes with the long-term scheduler of FSRS when an item is due again. Intervals are whole days. */
+/** Uses the long-term scheduler of FSRS to compute when an item is due again. Intervals are whole days. */
 export interface Scheduler {
   /** The card after one more attempt; `card` is undefined for an item without attempts. */
   next(card: CardState | undefined, attempt: Attempt): CardState;

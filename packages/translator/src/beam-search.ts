@@ -31,7 +31,7 @@ export interface Hypothesis {
 export const meanOf = ({ logProbabilities }: Hypothesis): number =>
   logProbabilities.reduce((sum, value) => sum + value, 0) / Math.max(1, logProbabilities.length);
 
-/** The most likely translations by mean log probability, best first. If none ended within the limit, all are unfinished. */
+/** The translations with the best mean log probability, best first; unfinished ones if none ended within the limit. */
 export async function beamSearch(model: StepModel, options: BeamOptions): Promise<Hypothesis[]> {
   const { start, end, banned, width, maxPieces } = options;
   const finished: Hypothesis[] = [];

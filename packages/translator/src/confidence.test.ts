@@ -41,7 +41,7 @@ describe('doubts about a translation', () => {
     ['Je ne suis pas inquiet.', 'fr', 'Je ne suis pas inquiète.'],
     ['Ich bin Lehrer.', 'de', 'Ich bin Lehrerin.'],
     ['Non sono pigro.', 'it', 'Non sono pigra.'],
-  ])('finds that a man says %s', (his, to, hers) => {
+  ])('finds that only a man says %s', (his, to, hers) => {
     const doubts = (translation: string, speaker: 'masculine' | 'feminine') =>
       doubtsAbout({ source: "I'm not it.", translation, from: 'en', to, register: 'casual', speaker });
     expect(doubts(his, 'feminine')).toContain('speaker');
@@ -61,7 +61,7 @@ describe('doubts about a translation', () => {
     ['Where do you live?', 'Wo wohnst du?', 'de'],
     ['He knows us and we know each other.', 'Nous nous connaissons et il nous connaît.', 'fr'],
     ["Anna's house is in Rome.", 'La casa di Anna è a Roma.', 'it'],
-  ])('nothing against %s / %s', (source, translation, to) => {
+  ])('has no doubts about %s / %s', (source, translation, to) => {
     expect(about(source, translation, to)).toEqual([]);
   });
 });

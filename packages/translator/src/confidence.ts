@@ -54,7 +54,8 @@ const CHECKS = {
   },
 
   copied: ({ source, translation, from }: Pair) => {
-    // Often the text is already in the target language. Words that both languages share are in the phrasebook.
+    // If nothing changed, the text is often in the target language already. The phrasebook has the words that both
+    // share.
     if (isSame(words(source), words(translation))) return false;
     const left = words(source).filter((word) => word.length > 3 && !/\d/.test(word));
     const names = new Set(namesIn(source, from).map((name) => name.toLowerCase()));

@@ -7,13 +7,13 @@ const known = new KnownNgrams(
   KnownNgrams.build(new Set(SENTENCES.flatMap((sentence) => ngramsOf(sentence, 'en'))), { bitsPerNgram: 40 }),
 );
 
-describe('how familiar a translation is', () => {
-  it.each(SENTENCES)('a known sentence entirely, whatever its case, marks and numbers: %s', (sentence) => {
+describe('the familiarity of a translation', () => {
+  it.each(SENTENCES)('is 0 for a known sentence, whatever its case, marks and numbers: %s', (sentence) => {
     const other = sentence.toUpperCase().replace('.', '!').replace('3', '15');
     expect(known.familiarity(other, 'en')).toBe(0);
   });
 
-  it('less with words in a new order, less still with words that are unknown', () => {
+  it('is lower with words in a new order, and lower still with unknown words', () => {
     const [sure, mixed, unknown] = ['The cat sleeps', 'House the sleeps', 'Zyx wvut sleeps'].map((text) =>
       known.familiarity(text, 'en'),
     ) as [number, number, number];
@@ -23,7 +23,7 @@ describe('how familiar a translation is', () => {
     expect(known.familiarity('Zyx', 'en')).toBe(-3);
   });
 
-  it('only in its own language', () => {
+  it('is low for a known sentence of another language', () => {
     expect(known.familiarity('The old dog sleeps.', 'de')).toBeLessThan(-2);
   });
 

@@ -6,8 +6,8 @@ const START = '<';
 const END = '>';
 
 /**
- * Which words follow each other in the sentences that the model was trained on, as a Bloom filter (Bloom 1970): small,
- * never wrong about a known sequence, and wrong about some unknown ones.
+ * A Bloom filter (Bloom 1970) of the n-grams in the sentences that the model was trained on. It is small and recognizes
+ * every known n-gram, but also takes some unknown ones for known.
  */
 export class KnownNgrams {
   readonly #bits: number;
@@ -37,8 +37,8 @@ export class KnownNgrams {
   }
 
   /**
-   * The mean over the words of the text and its end: 0 for a word that is known after the two before it, -1 after one, -2
-   * alone, -4 for an unknown word.
+   * The mean score of the words and of the end of the text. A word scores 0 if it is known after the two words before
+   * it, -1 after the one before it, -2 on its own, and -4 if it is unknown.
    */
   familiarity(text: string, language: Language): number {
     const words = wordsOf(text);
@@ -68,7 +68,7 @@ export function ngramsOf(text: string, language: Language): string[] {
   });
 }
 
-/** The words with the marks of start and end; digits do not matter. */
+/** The words between a start and an end mark. All numbers become 0, because their digits do not matter. */
 function wordsOf(text: string): string[] {
   const words = text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
   return [START, ...words.map((word) => word.replace(/\d+/g, '0')), END];

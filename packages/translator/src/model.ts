@@ -6,10 +6,10 @@ const BEAM_WIDTH = 6;
 /**
  * Encoder and decoder of the network (training/translation/export.py).
  *
- * Encoder: `source` [1, length] to `cross_keys` and `cross_values` [layers, 1, heads, length, headWidth]. Decoder, one step:
- * `ids` and `beam` [hypotheses], the cross keys and values, `past_keys` and `past_values` [layers, previous hypotheses,
- * heads, steps, headWidth] to `log_probabilities` [hypotheses, vocabulary] and to `keys` and `values`, which are the past of
- * the next step.
+ * Encoder: `source` [1, length] to `cross_keys` and `cross_values` [layers, 1, heads, length, headWidth]. Decoder, one
+ * step: `ids` and `beam` [hypotheses], the cross keys and values, `past_keys` and `past_values` [layers, previous
+ * hypotheses, heads, steps, headWidth] to `log_probabilities` [hypotheses, vocabulary] and to `keys` and `values`,
+ * which are the past of the next step.
  */
 export class TranslationModel {
   readonly #banned: ReadonlySet<number>;
@@ -51,7 +51,7 @@ export class TranslationModel {
     return [...translation, this.settings.end].map((id, at) => data[at * vocabulary + id]!);
   }
 
-  /** Encodes the source; the function returned gives the log probabilities after each of the next pieces. */
+  /** Encodes the source. The returned function decodes one step and gives the log probabilities of the next piece. */
   async #open(pieces: readonly number[], control: number) {
     const { layers, heads, headWidth, end } = this.settings;
     const source = [control, ...pieces, end];

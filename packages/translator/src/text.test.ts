@@ -21,7 +21,7 @@ describe('a typed text in the model’s form', () => {
   });
 });
 
-it('gives a translation the marks of its source, in the style of its language', () => {
+it('gives a translation the punctuation of its source, in the style of its language', () => {
   expect(finished(['Où est la gare?'], 'Where is the station?', 'fr')).toBe('Où est la gare ?');
   expect(finished(['Ich war krank.'], 'i was sick', 'de')).toBe('Ich war krank');
   expect(finished(['suchen Sie etwas?', '¿está lejos?'], 'Hm?', 'es')).toBe('Suchen Sie etwas? ¿Está lejos?');

@@ -1,6 +1,6 @@
 import type { Language } from './types.ts';
 
-/** The same rules as in training/translation/prepare_data.py, because the model knows no other marks. */
+/** Follows the rules of training/translation/prepare_data.py, because the model knows no other punctuation. */
 function plain(text: string): string {
   return text
     .normalize('NFC')
@@ -63,7 +63,7 @@ function opened(sentence: string, language: Language): string {
   return sentence.endsWith('!') ? `¡${sentence}` : sentence;
 }
 
-/** The translated sentences as one text, with the spacing of the language, without a final full stop if `source` has none. */
+/** The translated sentences as one text, spaced as the language requires. No final period if `source` has none. */
 export function finished(translations: readonly string[], source: string, language: Language): string {
   let text = translations
     .map((translation) => translation.trim().replace(/^[¿¡]?\p{Ll}/u, (start) => start.toUpperCase()))

@@ -24,8 +24,8 @@ export interface Runtime {
 
 export interface Translator {
   /**
-   * The best translation and how certain it is. Undefined if the text has no sentence, more than 6 sentences or one that is
-   * too long, or if both languages are the same.
+   * The best translation and how certain it is. Undefined if the text has no sentence, more than 6 sentences or one
+   * that is too long, or if both languages are the same.
    */
   translate(request: TranslationRequest): Promise<NeuralTranslation | undefined>;
   /** Translates one sentence from or to English and returns all evidence. Undefined if it is empty or too long. */
@@ -41,7 +41,7 @@ export interface Step {
   readonly doubts: readonly Doubt[];
 }
 
-/** Of a sentence; the model was trained on shorter ones. */
+/** The limit for one sentence. The model was trained on shorter ones. */
 const MAX_PIECES = 48;
 const MAX_SENTENCES = 6;
 
@@ -57,9 +57,9 @@ export async function createTranslator(runtime: Runtime): Promise<Translator> {
 }
 
 /**
- * Orders the hypotheses of one sentence: the noisy channel of Yee et al. (2019), the translation's own probability and
- * that of the source given it, with familiarity in place of a language model. The weights gave the best chrF on
- * held-out sentences.
+ * Scores a hypothesis with the noisy-channel model of Yee et al. (2019): its own probability plus that of the source
+ * given the hypothesis, with familiarity in place of a language model. The weights gave the best chrF on held-out
+ * sentences.
  */
 function rankOf({ evidence: { mean, backMean, familiarity }, doubts }: Step): number {
   return mean + 0.5 * backMean + 0.5 * familiarity - 0.1 * doubts.length;

@@ -83,8 +83,8 @@ export interface ConfidenceSettings {
 }
 
 /**
- * Natural log probabilities of the pieces: mean and lowest of the translation, then of the source given the translation.
- * `pieces` is the number of pieces of the translation, `familiarity` that of KnownNgrams.
+ * Natural log probabilities of the pieces: mean and lowest of the translation, then of the source given the
+ * translation. `pieces` is the number of pieces of the translation, `familiarity` that of KnownNgrams.
  */
 export const EVIDENCE = ['mean', 'least', 'backMean', 'backLeast', 'pieces', 'familiarity'] as const;
 export type Evidence = (typeof EVIDENCE)[number];

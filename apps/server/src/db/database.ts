@@ -99,8 +99,8 @@ function postgresDialect(connectionString: string): PostgresDialect {
           : pg.types.getTypeParser(oid, format as 'text')) as typeof pg.types.getTypeParser,
     },
   });
-  // A connection closed by PostgreSQL (a restart, a failover) is replaced at the next query, and a running query fails
-  // by itself. Without these listeners the error event would end the process.
+  // PostgreSQL closes its connections when it restarts or fails over. The pool replaces them at the next query, and a
+  // query that was running rejects by itself. Without these listeners the 'error' event would end the process.
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
   return new PostgresDialect({ pool });

@@ -3,7 +3,7 @@ import { type Selectable, sql } from 'kysely';
 import type { Db } from './database.ts';
 import type { Schema } from './schema.ts';
 
-/** The tables that are queues, each with the column that is null while a row waits. */
+/** Each queue table, with the column that stays null while a row waits. */
 const ENDED_COLUMNS = { mails: 'failed_at_ms', stripe_events: 'done_at_ms' } as const;
 type QueueTable = keyof typeof ENDED_COLUMNS;
 type Row<Table extends QueueTable> = Selectable<Schema[Table]> & {
@@ -19,7 +19,7 @@ export interface DurableQueueOptions<Table extends QueueTable> {
   readonly firstRetryMs: number;
   /** The wait doubles with each try, up to this. */
   readonly maxRetryMs: number;
-  /** Processes a row and ends or deletes it. If this throws, the row is tried again. */
+  /** Processes a row, then deletes it or marks it as ended. If this throws, the row is tried again. */
   process(row: Row<Table>): Promise<void>;
   /** Called after a failure, when the next try is already stored. */
   onFailure(row: Row<Table>, error: unknown, retryInMs: number): void | Promise<void>;
@@ -112,7 +112,7 @@ export class DurableQueue<Table extends QueueTable> {
     }
   }
 
-  /** For the columns that all queues share. */
+  /** Typed as one of the tables, because the queries use only columns that all queues share. */
   get #table() {
     return this.options.table as 'mails';
   }

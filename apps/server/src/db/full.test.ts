@@ -42,7 +42,7 @@ it('a read-only database is not ready', async () => {
   const { db, close } = await openTestDatabase();
   await sql`pragma query_only = on`.execute(db);
   expect(await isDatabaseReady(db, 0)).toBe(false);
-  // One answer is reused for two seconds.
+  // The readiness check reuses its result for two seconds.
   await sql`pragma query_only = off`.execute(db);
   expect(await isDatabaseReady(db, 1999)).toBe(false);
   expect(await isDatabaseReady(db, 2000)).toBe(true);

@@ -44,7 +44,10 @@ class LibsqlDriver extends SqliteDriver {
     await connection.executeQuery(CompiledQuery.raw('begin immediate'));
   }
 
-  /** After a full disk the transaction is already rolled back, and a second rollback must not hide that error. */
+  /**
+   * When the disk is full, SQLite has already rolled back. The error of a second rollback must not hide the first
+   * error.
+   */
   override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
     try {
       await super.rollbackTransaction(connection);

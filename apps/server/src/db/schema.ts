@@ -34,7 +34,7 @@ export interface Schema {
   drill_cards: DrillCardsTable;
 }
 
-/** One row for each scored recording inside the counting window; older rows are swept. */
+/** One row for each scored recording. Rows older than the counting window are deleted. */
 interface AttemptsTable {
   id: string;
   /** 'visitor:ID' or 'user:ID'. */
@@ -59,7 +59,7 @@ interface RateLimitsTable {
 interface UsersTable {
   id: string;
   username: string;
-  /** The username in its comparable form, see identityKey. */
+  /** The normalized username, see identityKey. */
   username_key: string;
   email: string;
   email_key: string;
@@ -82,7 +82,7 @@ interface UsersTable {
   first_language: string | null;
   /** See SPEAKER_GENDERS; null until the learner chooses. */
   speaker_gender: string | null;
-  /** Of the interface at the last login; mails are written in it. */
+  /** The language of the interface at the last login. Mails are written in it. */
   language: Generated<LanguageCode>;
 }
 
@@ -120,7 +120,7 @@ interface ResetCodesTable {
 interface LearnedTermsTable {
   user_id: string;
   language: string;
-  /** Comparable form, see termKey of the contract. */
+  /** The normalized term, see termKey of the contract. */
   term: string;
   learned_at_ms: number;
 }
@@ -137,7 +137,7 @@ interface ConsentsTable {
 
 interface FeedbackMessagesTable {
   id: string;
-  /** The sender that the daily limit counts for. */
+  /** The sender whose daily limit counts this message. */
   sender_key: string;
   /** null for guests. */
   user_id: string | null;
@@ -153,7 +153,7 @@ interface MailsTable {
   kind: string;
   /** JSON, by kind. */
   payload: string;
-  /** The recipient's address in its comparable form, to find the mail of a deleted account. */
+  /** The recipient's normalized address, to find the mail of a deleted account. */
   recipient_key: string;
   user_id: string | null;
   created_at_ms: number;
@@ -205,7 +205,6 @@ interface StripeEventsTable {
   done_at_ms: number | null;
 }
 
-/** The one row of the payments sandbox; written first in each of its transactions, so that they run one by one. */
 /** Every scored attempt of an account, without its recording. The other history tables are sums over this one. */
 interface HistoryAttemptsTable {
   id: string;
@@ -232,7 +231,7 @@ interface HistoryTotalsTable {
   attempts: number;
 }
 
-/** Quarters of an hour with attempts: days in every time zone consist of whole quarters. */
+/** Sums for each quarter of an hour, because days in every time zone consist of whole quarters. */
 interface HistorySlotsTable {
   user_id: string;
   language: string;
@@ -245,7 +244,7 @@ interface HistorySlotsTable {
 interface HistoryBestTable {
   user_id: string;
   language: string;
-  /** Comparable form, see termKey. */
+  /** The normalized text, see termKey. */
   term: string;
   /** The best accuracy so far. */
   accuracy: number;
@@ -318,7 +317,7 @@ interface ReviewProgressTable {
 interface ReviewAnswersTable {
   user_id: string;
   language: string;
-  /** From the device, so that an answer sent twice counts once. */
+  /** Chosen by the device, so that an answer sent twice counts once. */
   id: string;
   item_id: string;
   /** Whole percent. */

@@ -50,7 +50,7 @@ describe('malformed requests', () => {
   });
 });
 
-describe('requests that a proxy may read in another way', () => {
+describe('requests that a proxy may interpret differently', () => {
   it.each([
     ['without a host', 'GET / HTTP/1.1\r\nconnection: close\r\n\r\n', 400],
     ['with two hosts', 'GET / HTTP/1.1\r\nhost: x\r\nhost: y\r\nconnection: close\r\n\r\n', 400],

@@ -24,7 +24,7 @@ const BROKEN: [number, ErrorCode, string] = [400, 'bad-request', 'The request is
 export function refuseBrokenRequests(env: Pick<Env, 'isHttps'>) {
   const headers = bareSecurityHeaders(env);
   return {
-    // requireOneHost refuses with our headers what Node would refuse without them.
+    // Node would refuse these requests without our headers, so requireOneHost refuses them instead.
     http: { requireHostHeader: false },
     frameworkErrors(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
       answerError(error, request, reply.headers(headers));
@@ -48,8 +48,8 @@ export function refuseBrokenRequests(env: Pick<Env, 'isHttps'>) {
 }
 
 /**
- * Refuses requests that name no host, or two, of which a proxy may have read the other one; and those that expect
- * anything but "100-continue".
+ * Refuses requests that name no host, or two, because a proxy may have used the other one. Also refuses requests that
+ * expect anything but "100-continue".
  */
 export function requireOneHost(app: FastifyInstance, env: Pick<Env, 'isHttps'>): void {
   app.addHook('onRequest', async ({ raw }) => {

@@ -3,7 +3,9 @@ import { useTestApp } from '../../test/use-test-app.ts';
 
 const test = useTestApp();
 
-/** The paths of Fastify's printed route tree, where a child continues its parent's path, in OpenAPI's notation. */
+/**
+ * Reads Fastify's printed route tree, where a child continues its parent's path. Returns paths in OpenAPI's notation.
+ */
 function pathsOf(tree: string): string[] {
   const parts: string[] = [];
   const paths: string[] = [];

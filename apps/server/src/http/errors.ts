@@ -22,7 +22,7 @@ const FRAMEWORK_ERRORS: Record<string, [ErrorCode, string]> = {
   FST_ERR_BAD_URL: ['bad-request', 'The address of the request is not valid.'],
 };
 
-/** A client that asks for a part of a file reads the status, not the message. */
+/** Sent as it is, because a client that asks for a part of a file reads the status and not the message. */
 const RANGE_NOT_SATISFIABLE = 416;
 
 /** Turns every error into an answer of the same shape: `{ message, code }`, with the message's key and parameters. */
@@ -45,7 +45,7 @@ export function answerError(
     ...(answer.params && { params: answer.params }),
     ...answer.body,
   };
-  // Without the route's response schema, because every route can answer with an error.
+  // Bypasses the route's response schema, because every route can answer with an error.
   reply
     .code(error.statusCode === RANGE_NOT_SATISFIABLE ? RANGE_NOT_SATISFIABLE : answer.statusCode)
     .type('application/json; charset=utf-8')

@@ -32,7 +32,7 @@ function comesFromHere(request: FastifyRequest, { publicOrigin, isHttps }: Env):
     return false; // 'null', as from a sandboxed frame
   }
   if (url.origin === publicOrigin) return true;
-  // An unencrypted page of this host may have been forged.
+  // On an https site, a page that claims to be this host over http may come from an attacker on the network.
   const isSafeEnough = url.protocol === 'https:' || !(isHttps || request.protocol === 'https');
   return url.host === request.host && isSafeEnough;
 }

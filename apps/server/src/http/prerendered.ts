@@ -7,8 +7,9 @@ import type { FastifyRequest } from 'fastify';
 export const PRERENDERED_VARY_BY = 'accept-encoding, accept-language, user-agent';
 
 /**
- * The pages that the build prerendered, in `prerendered/NAME.LANGUAGE.LAYOUT.html`. Only the browser knows about another
- * chosen language or an account; the app then replaces the page, as it does with every prerendered page.
+ * The pages that the build prerendered, in `prerendered/NAME.LANGUAGE.LAYOUT.html`. Only the browser knows whether the
+ * visitor has chosen another language or has an account. The app then replaces the page, as it does with every
+ * prerendered page.
  */
 export function readPrerendered(directory: string): (request: FastifyRequest) => string | undefined {
   const folder = join(directory, 'prerendered');

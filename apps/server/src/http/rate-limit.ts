@@ -59,7 +59,8 @@ type Exceeded = LRUCache<string, { current: number; resetsAtMs: number }>;
 const MAX_EXCEEDED = 10_000;
 
 function storeIn(db: Db, now: () => number): StoreClass {
-  // An address over its limit stays so until the window ends, so a flood does not cost a write per request.
+  // An address over its limit stays over it until the window ends. Remembering it here saves a write for each request
+  // of a flood.
   const exceeded: Exceeded = new LRUCache({ max: MAX_EXCEEDED });
   return class DatabaseStore implements FastifyRateLimitStore {
     readonly #scope: string;
@@ -92,7 +93,7 @@ function storeIn(db: Db, now: () => number): StoreClass {
 
     /** Each route with its own limit is counted separately, routes of one group together. */
     child(route: object): FastifyRateLimitStore {
-      // The plugin passes the route as `routeInfo`, unlike its types say.
+      // The plugin passes the route as `routeInfo`, although its types say otherwise.
       const { routeInfo, groupId } = route as {
         routeInfo: { method: string | string[]; url: string };
         groupId?: string;

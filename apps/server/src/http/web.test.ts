@@ -34,7 +34,7 @@ const get = (url: string, headers: Record<string, string> = {}) =>
   test.visitor().request({ method: 'GET', url, headers });
 
 describe('the built web app', () => {
-  it('answers a part of a file, and a part behind its end with 416', async () => {
+  it('answers a range of a file, and a range past its end with 416', async () => {
     const part = (range: string) => get('/assets/plain-77aa.js', { range });
     expect((await part('bytes=0-10')).statusCode).toBe(206);
     const behind = await part('bytes=99999999-');
@@ -63,7 +63,7 @@ describe('the built web app', () => {
     // Pages that were not prerendered get index.html.
     ['/', { 'accept-language': 'de', 'user-agent': PHONE }, PAGE],
     ['/auth', {}, PAGE],
-  ])('%s with %o is sent as prerendered, for no cache to mix up', async (url, headers, body) => {
+  ])('%s with %o is sent as prerendered, and no cache can mix it up', async (url, headers, body) => {
     const response = await get(url, headers);
     expect(response.body).toBe(body);
     expect(response.headers['cache-control']).toBe('no-cache');

@@ -24,12 +24,13 @@ export const webPlugin = fp<WebOptions>(
     if (isBuilt) {
       await app.register(fastifyStatic, {
         root: directory,
-        // Otherwise the plugin adds a route for each file, which takes a third of the server's start.
+        // Otherwise the plugin adds a route for each file, which takes a third of the server's start-up time.
         serve: false,
         preCompressed: true,
         cacheControl: false,
         setHeaders: (reply, path) => {
-          // Names under assets/ and of the parts for scoring on the device contain a hash of their content.
+          // The names of the files under assets/ and of those for scoring on the device contain a hash of their
+          // content.
           const value = HASHED_FILE.test(path) ? `public, max-age=${YEAR_SECONDS}, immutable` : 'no-cache';
           reply.header('cache-control', value);
         },

@@ -148,7 +148,7 @@ describeEachDatabase('the mail queue', (database) => {
     expect(await rows()).toEqual([]);
   });
 
-  it('creates late mail when it is sent, and sends none if there is nothing to send', async () => {
+  it('creates deferred mail when it is sent, and sends none if there is nothing to send', async () => {
     queue.compose('greeting', async (recipient) =>
       recipient.startsWith('known') ? mailFor('known') : undefined,
     );

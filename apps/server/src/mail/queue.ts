@@ -17,7 +17,7 @@ export type MailComposer = (recipient: string, language: LanguageCode) => Promis
 export interface EnqueueOptions {
   /** The account that the mail is about; deleting the account deletes the mail. */
   readonly userId?: string;
-  /** Queued if, and only if, this transaction commits. Call `wake` after it. */
+  /** The mail is queued only if this transaction commits. Call `wake` afterwards. */
   readonly transaction?: Transaction<Schema>;
 }
 

@@ -23,7 +23,7 @@ describe('uploads while scoring threads die', () => {
   let assessor: Assessor;
   let test: TestApp;
   let noteTimeout = (_timeout: AbortController) => {};
-  /** Resolves when a thread takes the next task, with a function that ends the task's time. */
+  /** Resolves when a thread takes the next task. Aborting the controller ends the task's time. */
   const nextTimeout = () =>
     new Promise<AbortController>((resolve) => {
       noteTimeout = resolve;

@@ -12,7 +12,7 @@ export type ScoringAnswer =
   | { kind: 'assessed'; assessment: Assessment }
   | { kind: 'refused'; code: string; message: string };
 
-/** Data that a scoring thread gets at its start. */
+/** What a scoring thread gets when it starts. */
 export interface ScoringWorkerData {
   readonly modelDirectory?: string | undefined;
 }
@@ -33,7 +33,7 @@ export interface EngineAssessorSettings {
 /** Queue length per thread; a clip takes well under a second. */
 const WAITING_PER_THREAD = 32;
 const TASK_TIMEOUT_MS = 20_000;
-/** Longer than for a recording: nobody waits for a model to load, which can take long on a busy machine. */
+/** Longer than for a recording, because loading can take long on a busy machine and nobody waits for it. */
 const LOAD_TIMEOUT_MS = 120_000;
 /** Delay before loading the model is tried again, for example on a machine that was too busy. */
 const RELOAD_AFTER_MS = 10_000;

@@ -10,7 +10,7 @@ export function createPhrasebookThread(): Translator & { close(): Promise<void> 
     threads: 1,
     maxWaiting: 200,
     taskTimeoutMs: 20_000,
-    // Starting it takes seconds.
+    // Starting the thread takes seconds, and closing the pool should not wait for that.
     hasOnlyScript: true,
     messages: {
       busy: 'Many people are translating right now. Wait a few seconds and try again.',

@@ -119,7 +119,7 @@ describe('a decoder of recordings', () => {
       );
       if (refusal === undefined) continue;
       expect(refusal).toMatchObject({ name: 'AppError', code: expect.stringMatching(/^audio-/) });
-      // A thread that was ended would be the cause.
+      // A cause would mean that the recording ended a thread.
       expect((refusal as Error).cause).toBeUndefined();
     }
     expect(readable).toBeGreaterThan(20);

@@ -25,7 +25,7 @@ export interface Translation {
 export interface Translator {
   /**
    * The translation, or undefined if this translator has none.
-   * @param owner whose work this is, so that nobody's many texts delay those of others
+   * @param owner who sent the text, so that nobody's many texts delay those of others
    */
   translate(request: TranslatorRequest, owner?: string): Promise<Translation | undefined>;
   /** Known phrases that are similar to this one. */
@@ -34,7 +34,7 @@ export interface Translator {
   hints(request: HintRequest, owner?: string): Promise<Hints>;
 }
 
-/** A service or program that translates any text, correctly or not. */
+/** A service or program that translates any text, but not always correctly. */
 export interface MachineTranslator {
   readonly source: TranslationSource;
   /** Part of the cache key, because other servers and models translate differently. */
@@ -48,7 +48,7 @@ export interface MachineTranslator {
   translate(request: TranslatorRequest, subject: Subject): Promise<Outcome<string | undefined>>;
 }
 
-/** A limit for answers: translations can be longer than LIMITS.textCharacters, but never this long. */
+/** Longer answers are refused. A translation can be longer than LIMITS.textCharacters, but never this long. */
 const MAX_CHARACTERS = 1000;
 const CONTROL_CHARACTERS = /[\p{Cc}\p{Cf}]/u;
 

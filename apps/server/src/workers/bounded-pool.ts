@@ -16,7 +16,7 @@ export interface PoolSettings {
   /** Creates the signal that ends a task's time; the real clock by default. */
   readonly startTimeout?: ((timeoutMs: number) => AbortSignal) | undefined;
   readonly workerData?: unknown;
-  /** Limit of the script's memory; a task that needs more ends its thread, not the process. */
+  /** Limit of a thread's JavaScript heap. A task that needs more ends its thread, not the process. */
   readonly maxHeapMb?: number;
   /** The threads load no native code, so closing the pool does not wait for one that is still starting. */
   readonly hasOnlyScript?: boolean;

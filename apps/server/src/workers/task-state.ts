@@ -4,9 +4,9 @@ const IN_NATIVE_CODE = 2;
 const ENDED = 3;
 
 /**
- * The state of a task, shared between its pool and its thread. Terminating a thread inside native code, or while it
- * loads some, aborts the whole process: the binding of ONNX Runtime then throws a C++ exception that nobody catches. So
- * a thread is terminated only while it runs JavaScript, and an ended task enters no native code.
+ * The state of a task, shared between its pool and its thread. Terminating a thread that runs or loads native code
+ * aborts the whole process: the binding of ONNX Runtime then throws a C++ exception that nobody catches. So a thread is
+ * terminated only while it runs JavaScript, and an ended task enters no native code.
  */
 export class TaskState {
   readonly #state: Int32Array;

@@ -24,7 +24,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .column('next_read_at_ms')
     .execute();
 
-  // No reference to users: a deleted account's billing may still need correction.
+  // No foreign key to users, because the billing of a deleted account may still need correction.
   await db.schema
     .createTable('billing_leases')
     .addColumn('user_id', 'varchar(64)', (column) => column.primaryKey())

@@ -76,7 +76,7 @@ describeEachDatabase('attacks on accounts', (database) => {
       expect(answers.filter(({ statusCode }) => statusCode === 401)).toHaveLength(5);
     });
 
-    it('an address that tries many names is slowed down, whether they exist or not, on all servers', async () => {
+    it('an address that tries many names is slowed down on all servers, whether the names exist or not', async () => {
       const env = { SESSION_SECRET: 'one secret for all the servers of a site' };
       const servers = [
         await buildTestApp({ db: database().db, env }),
@@ -231,7 +231,7 @@ describeEachDatabase('attacks on accounts', (database) => {
     });
   });
 
-  describe('finding out by answer or time who has an account', () => {
+  describe('finding out from an answer or its timing who has an account', () => {
     it('login does the same work for an unknown name', async () => {
       const { user } = await signUp(test);
       const watched = await watch(database().db);
@@ -315,7 +315,7 @@ describeEachDatabase('attacks on accounts', (database) => {
     });
   });
 
-  describe('keeping the owner out', () => {
+  describe('locking the owner out', () => {
     it('wrong codes from elsewhere do not stop the owner from using a new code and logging in', async () => {
       const owner = await signUp(test);
       const { email, username } = owner.user;
@@ -335,7 +335,7 @@ describeEachDatabase('attacks on accounts', (database) => {
       ).toBe(200);
     });
 
-    it('PWD-17 the network that asked for a code has five tries at it, and at the next one again', async () => {
+    it('PWD-17 the network that asked for a code has five tries, and five more with the next code', async () => {
       const owner = await signUp(test);
       const { email } = owner.user;
       const verify = (code: string) => post(owner, '/api/verify-reset-code', { email, code });
@@ -362,12 +362,12 @@ describeEachDatabase('attacks on accounts', (database) => {
     });
   });
 
-  describe('a reset code that outlives its account’s owner', () => {
+  describe('a reset code from before the account changed hands', () => {
     const CHANGES = [
       ['another e-mail', '/api/user/update', { email: 'bought@example.org' }],
       ['another password', '/api/user/change-password', { newPassword: 'a new owner' }],
     ] as const;
-    it.each(CHANGES)('%s ends it', async (_what, url, change) => {
+    it.each(CHANGES)('is invalidated by %s', async (_what, url, change) => {
       const seller = await signUp(test);
       const { email, username } = seller.user;
       await post(seller, '/api/request-password-reset', { email });
@@ -407,7 +407,7 @@ describeEachDatabase('attacks on accounts', (database) => {
     }
   });
 
-  it('registrations of one network are counted once, whichever address they use', async () => {
+  it('registrations of one network share a limit, whichever of the two URLs they use', async () => {
     const address = '198.51.100.77';
     const register = (path: string, number: number) =>
       post(test.visitor({ address }), path, {
@@ -479,7 +479,7 @@ describeEachDatabase('attacks on accounts', (database) => {
       ['/api/request-password-reset', { email: 'a@b.co\nBcc: v@example.org' }],
       ['/api/feedback', { message: 'x', guestEmail: 'a@b.co\r\nBcc: v@example.org' }],
       ['/api/feedback', { message: 'x', guestEmail: 'a@b.co, v@example.org' }],
-    ])('%s takes no address or name with %j', async (url, payload) => {
+    ])('%s refuses an address or a name with %j', async (url, payload) => {
       expect((await post(test.visitor(), url, payload)).statusCode).toBe(400);
     });
 
@@ -580,7 +580,7 @@ async function watch(db: Db) {
     db: db.withPlugin(recorder),
     passwords: new CountingHasher({ parameters: FAST }),
   });
-  // Work after the answer does not count.
+  // The queue would work on after the answer, and that work must not be counted.
   await app.app.mail.stop();
   return {
     async work(url: string, payload: object) {

@@ -4,7 +4,7 @@ vi.mock('@node-rs/argon2', async (original) => {
   const argon2 = await original<typeof import('@node-rs/argon2')>();
   return { ...argon2, verify: vi.fn(argon2.verify) };
 });
-// Another file may have loaded both without the mock.
+// Another test file may already have loaded both modules without the mock.
 vi.resetModules();
 const { parseOptions, verify } = await import('@node-rs/argon2');
 const { ARGON2_PARAMETERS, PasswordHasher } = await import('./password-hasher.ts');
@@ -31,7 +31,7 @@ describe('PasswordHasher', () => {
     expect(await passwords.verify(hash, `${'x'.repeat(199)}b`)).toBe(false);
   });
 
-  it('no password is right for an unknown account, not even the decoy’s', async () => {
+  it('accepts no password for an unknown account, not even the decoy’s', async () => {
     const passwords = new PasswordHasher({ parameters: FAST });
     expect(await passwords.verify(undefined, 'a password nobody has')).toBe(false);
   });
@@ -59,7 +59,7 @@ describe('PasswordHasher', () => {
     expect(ARGON2_PARAMETERS.parallelism).toBe(1);
   });
 
-  it('admits as many as may run and wait, and one more when one has finished', () => {
+  it('admits as many requests as may run and wait, and another one when one has finished', () => {
     const passwords = new PasswordHasher({ parameters: FAST, threads: 1, maxWaiting: 2 });
     const leave = [passwords.admit(), passwords.admit(), passwords.admit()];
     expect(() => passwords.admit()).toThrow(

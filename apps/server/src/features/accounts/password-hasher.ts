@@ -66,7 +66,7 @@ export class PasswordHasher {
     return this.#inTurn(() => hash(normal(password), this.#options()));
   }
 
-  /** Without a hash, for an unknown name, it returns false after the same time. */
+  /** Pass undefined for an unknown name: the result is false, after the same time as for a known one. */
   async verify(passwordHash: string | undefined, password: string): Promise<boolean> {
     const compared = passwordHash ?? (await this.#decoyHash());
     const isRight = await this.#inTurn(() => verify(compared, normal(password)));
@@ -85,7 +85,7 @@ export class PasswordHasher {
     );
   }
 
-  /** Created before the first login, so that the first unknown name takes no longer than a known one. */
+  /** Creates the decoy hash before the first login, so that the first unknown name takes no longer than a known one. */
   async prepare(): Promise<void> {
     await this.#decoyHash();
   }

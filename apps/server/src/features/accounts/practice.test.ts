@@ -62,7 +62,7 @@ describeEachDatabase('the practice shown on an account', (database) => {
     expect(await shown(visitor)).toMatchObject({ daysStreak: 1 });
   });
 
-  it('AUTH-42 a scored attempt is activity', async () => {
+  it('AUTH-42 a scored attempt updates the time of the last activity', async () => {
     const visitor = await signUp(test);
     test.clock.nowMs += 2 * HOUR_MS;
     await say(visitor);
@@ -93,7 +93,7 @@ describeEachDatabase('the practice shown on an account', (database) => {
 });
 
 describe('currentStreak', () => {
-  it('AUTH-46 is kept through the next day and is 0 from then on', () => {
+  it('AUTH-46 lasts through the day after the last practice and is 0 after that', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 5000 }), fc.integer({ min: 0, max: 50_000 }), (days, last) => {
         expect(currentStreak(days, last, last)).toBe(days);

@@ -59,7 +59,7 @@ describeEachDatabase('accounts', (database) => {
       ['sharp s', 'strasse 1', 'Straße 1'],
       ['final sigma', 'ΟΔΥΣΣΕΥΣ', 'οδυσσευς'],
       ['more spaces', 'two words', ' two  words '],
-    ])('API-22 AUTH-19 a username that differs by %s only', async (_what, first, second) => {
+    ])('API-22 AUTH-19 refuses a username that differs by %s only', async (_what, first, second) => {
       await signUp(test, { username: first });
       const response = await post(test.visitor(), '/api/auth/register', {
         ...newcomer('somebody else'),
@@ -72,7 +72,7 @@ describeEachDatabase('accounts', (database) => {
       expect((await post(test.visitor(), '/api/auth/login', login)).statusCode).toBe(200);
     });
 
-    it('an e-mail in another case, with the same answer as for a username', async () => {
+    it('refuses an e-mail in another case, with the same answer as for a username', async () => {
       await signUp(test, { email: 'Taken@Example.org' });
       const email = await post(test.visitor(), '/api/auth/register', {
         ...newcomer('free name'),
@@ -202,7 +202,7 @@ describeEachDatabase('accounts', (database) => {
       expect((await get(visitor, '/api/user')).json()).toEqual(visitor.user);
     });
 
-    it('the case of one’s own name can change, without a mail', async () => {
+    it('a user can change the case of username and e-mail, and gets no mail about it', async () => {
       const visitor = await signUp(test);
       const change = {
         username: visitor.user.username.toUpperCase(),
@@ -236,7 +236,7 @@ describeEachDatabase('accounts', (database) => {
       expect(response.json()).toMatchObject({ message });
     });
 
-    it('AUTH-39 AUTH-40 users cannot write the fields of billing', async () => {
+    it('AUTH-39 AUTH-40 users cannot change the billing fields of their account', async () => {
       const visitor = await signUp(test);
       const { username, email } = visitor.user;
       await post(visitor, '/api/user/update', {

@@ -29,9 +29,9 @@ const PER_ACCOUNT: ThrottlePolicy = {
   maxDelayMs: 15 * MINUTE_MS,
   forgetAfterMs: 24 * HOUR_MS,
 };
-/** As long as a session: a network from which the account was used in this time has its own tries. */
+/** A network from which the account was used within this time has its own tries. A session lasts equally long. */
 const KNOWN_NETWORK_MS = 30 * 24 * HOUR_MS;
-/** More, because a school or an office shares one address. */
+/** More free tries, because a school or an office shares one address. */
 const PER_ADDRESS: ThrottlePolicy = { ...PER_ACCOUNT, freeTries: 30 };
 
 export interface AccountsDeps {
@@ -40,7 +40,7 @@ export interface AccountsDeps {
   readonly passwords: PasswordHasher;
   readonly throttle: Throttle;
   readonly mail: MailQueue;
-  /** Key of the hashes under which tries are counted. */
+  /** The secret of the keyed hashes under which tries are counted. */
   readonly secret: string;
   readonly now: () => number;
 }

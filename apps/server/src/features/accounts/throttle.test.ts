@@ -60,7 +60,7 @@ describeEachDatabase('the throttle', (database) => {
     expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(3);
   });
 
-  it('counts under all guards or none', async () => {
+  it('counts a try under all guards or under none', async () => {
     const other = `${key}:other`;
     const both = () =>
       throttle.take([
@@ -90,7 +90,7 @@ describeEachDatabase('the throttle', (database) => {
     expect(await waitedMs()).toBe(0);
   });
 
-  it('a right try does not lift the delay of wrong ones', async () => {
+  it('giving back a right try does not lift the delay that wrong ones caused', async () => {
     const right = await take();
     await take();
     await take();

@@ -9,7 +9,7 @@ export interface ThrottlePolicy {
   readonly freeTries: number;
   readonly firstDelayMs: number;
   readonly maxDelayMs: number;
-  /** Time after the last try when the count is deleted. */
+  /** How long after the last try the count is deleted. */
   readonly forgetAfterMs: number;
 }
 

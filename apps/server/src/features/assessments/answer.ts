@@ -6,7 +6,7 @@ import {
 } from '@speak-it-now/contract';
 import type { RecordingAssessment } from './recording-assessor.ts';
 
-/** The findings as sent to the page, with the name of the assessor. */
+/** The answer to the page: the findings, the name of the assessor, and the transcript if there is one. */
 export function toAnswer(
   { assessment, judgedBy, transcript }: RecordingAssessment,
   language: LanguageCode,

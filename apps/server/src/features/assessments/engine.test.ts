@@ -173,7 +173,7 @@ describe('recordings through the whole server', () => {
     expect(body.message).toMatch(/^[A-Z].*\.$/);
   });
 
-  it('API-39 API-40 of 40 real uploads at once exactly 5 are scored; the others wait, pay or come too late', async () => {
+  it('API-39 API-40 of 40 real uploads at once exactly 5 are scored; the others get 402 or 503', async () => {
     const visitor = test.visitor();
     await visitor.request({ method: 'GET', url: '/api/session/status' });
     const upload = await recordingUpload({ audio: toWav(speech), expectedTerm: TEXT, language: 'en' });

@@ -6,13 +6,13 @@ import { FormGuard } from './form-guard.ts';
 const MAX_FIELDS = 9;
 const TYPE = 'multipart/form-data; boundary=XbX';
 
-/** In pieces of this many bytes. */
+/** Passes the form to a guard in chunks of this many bytes. */
 function see(form: Buffer, contentType: string, bytes: number): void {
   const guard = new FormGuard(contentType, MAX_FIELDS);
   for (let at = 0; at < form.length; at += bytes) guard.see(form.subarray(at, at + bytes));
 }
 
-describe('a form that takes the parser seconds', () => {
+describe('a form that would keep the parser busy for seconds', () => {
   it.each([
     ['megabytes of headers', `--XbX\r\n${'a: b\r\n'.repeat(100_000)}\r\nx\r\n--XbX--\r\n`],
     ['one long header', `--XbX\r\na: ${'b'.repeat(100_000)}\r\n\r\nx\r\n--XbX--\r\n`],

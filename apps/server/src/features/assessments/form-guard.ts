@@ -1,22 +1,22 @@
 import { AppError } from '../../errors.ts';
 
-/** Longer than a browser's headers of one field by far. */
+/** Far more than a browser sends as the headers of one field. */
 const HEADER_BYTES = 4096;
 const HEADERS_END = '\r\n\r\n';
 
 /**
- * The multipart parser takes seconds for megabytes of headers or of empty fields, and continues after its own limits.
- * This follows a form much faster than that, chunk by chunk, and sees such a form before the parser does.
+ * The multipart parser spends seconds on megabytes of headers or empty fields, and goes on past its own limits. The
+ * guard is much faster. It gets each chunk before the parser does and refuses such a form.
  */
 export class FormGuard {
   readonly #delimiter: Buffer;
-  /** The end of what was seen: a delimiter may continue in the next chunk. */
+  /** The last bytes seen, because a delimiter may continue in the next chunk. */
   #rest: Buffer = Buffer.alloc(0);
   #fields = 0;
-  /** Bytes of the present field's headers before `#rest`; undefined outside headers. */
+  /** Bytes of the current field's headers before `#rest`; undefined outside headers. */
   #headerBytes: number | undefined;
 
-  /** @param contentType of the form; without a boundary, which the parser refuses, nothing is guarded. */
+  /** @param contentType of the form. Without a boundary the guard does nothing, because the parser refuses the form. */
   constructor(
     contentType: string,
     private readonly maxFields: number,

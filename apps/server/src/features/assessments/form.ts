@@ -79,7 +79,7 @@ export async function readAssessmentForm(request: FastifyRequest): Promise<Recor
   return form;
 }
 
-/** Ends the reading of a form that the guard refuses; the rest is received and dropped. */
+/** Stops the parser if the guard refuses the form. The rest of the form is still received, and dropped. */
 function guard({ raw, headers }: FastifyRequest): void {
   const form = new FormGuard(headers['content-type'] ?? '', FORM_LIMITS.parts);
   let isRefused = false;
@@ -89,9 +89,9 @@ function guard({ raw, headers }: FastifyRequest): void {
       form.see(chunk);
     } catch (error) {
       isRefused = true;
-      // The parser gets this chunk all the same.
+      // The parser still gets this chunk, so its content is erased.
       chunk.fill(0);
-      // The parser stops at an error of the request.
+      // An error of the request stops the parser.
       raw.emit('error', error);
       raw.resume();
     }

@@ -199,11 +199,11 @@ describe('scoring by Azure', () => {
 });
 
 describe('traces of a recording', () => {
-  it('REC-31 REC-32 none in the data folder, the database, the log or a temporary file', async () => {
+  it('REC-31 REC-32 are not found in the data folder, the database, the log or a temporary file', async () => {
     const { settings, close } = await createTestDatabase('libsql');
     const db = await openDatabase(settings);
     const before = temporaryFiles();
-    // The engine scores after Azure has failed, so that the recording takes every possible path.
+    // Azure fails and the engine scores, so that the recording takes every possible path.
     let asked = 0;
     const assessor = fixedAssessor(() => scored());
     await start({ ...transcription(), ...azure() }, { db, assessor });

@@ -81,7 +81,7 @@ export class RecordingAssessor {
       const outcome = await transcriber.transcribe({ audio: audio.slice(), language, subject });
       return outcome.kind === 'ok' ? outcome.value : undefined;
     } catch {
-      // The budget could not be counted. Counting the attempt then fails too, and reports the problem.
+      // The database could not count the budget. Counting the attempt then fails too and reports the problem.
       return undefined;
     }
   }

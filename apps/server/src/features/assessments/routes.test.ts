@@ -21,7 +21,7 @@ describe('POST /api/pronunciation-audio', () => {
   const attemptsOf = async (visitor: ReturnType<TestApp['visitor']>) =>
     (await visitor.request({ method: 'GET', url: '/api/session/status' })).json().attempts;
 
-  it('API-36 API-37 REC-34 answers the four fields and the findings, percentages whole', async () => {
+  it('API-36 API-37 REC-34 answers with the four fields and the findings, in whole percents', async () => {
     const response = await test.visitor().request(await recordingUpload());
     expect(response.statusCode).toBe(200);
     const answer = pronunciationResponseSchema.parse(response.json());
@@ -281,7 +281,7 @@ describeEachDatabase('attempts of uploads', (database) => {
     await test.close();
   });
 
-  it('SUB-09 deleting cookies does not get past the limit of the address, IPv6 by its /64', async () => {
+  it('SUB-09 deleting cookies does not get past the limit of the address, which for IPv6 is its /64', async () => {
     const test = await buildTestApp({ db: database().db, env: { ATTEMPTS_PER_ADDRESS: '3' } });
     const upload = await recordingUpload();
     const from = (address: string) => test.visitor({ address }).request(upload);

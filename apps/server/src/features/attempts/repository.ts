@@ -65,8 +65,8 @@ export class AttemptsRepository {
   }
 
   /**
-   * Also counts one subject's attempts for another. Each is copied only once, even if this is called again. Copies have
-   * no address, because the original already counts for it.
+   * Copies one subject's attempts, so that they count for another one too. Calling it again copies none twice. Copies
+   * have no address, because the original already counts for it.
    */
   async copy(from: string, to: string): Promise<void> {
     await this.db.transaction().execute(async (transaction) => {

@@ -68,7 +68,7 @@ describeEachDatabase('attempts', (database) => {
     await expect(attempts.count(subject)).rejects.toThrow('60 minutes');
   });
 
-  it('SUB-06 API-39 exactly 5 of 40 counts at once pass', async () => {
+  it('SUB-06 API-39 of 40 attempts counted at once exactly 5 pass', async () => {
     const attempts = service();
     const subject = visitor();
     const results = await Promise.allSettled(Array.from({ length: 40 }, () => attempts.count(subject)));

@@ -5,7 +5,7 @@ import type { Subject } from '../../subject.ts';
 import type { AttemptsRepository, Usage } from './repository.ts';
 
 export interface AttemptsSettings {
-  /** Scored attempts that all visitors of one address share inside the window. */
+  /** How many scored attempts all visitors of one address share within the window. */
   readonly attemptsPerAddress: number;
   readonly now: () => number;
 }
@@ -102,7 +102,7 @@ export class AttemptsService {
 
 const counted = (subject: Subject) => ({ subject: subject.key, address: subject.address });
 
-/** When the subject is below the limit again or, if it is now, when the oldest counted attempt leaves the window. */
+/** When the subject has a free attempt again. If it has one now: when the oldest counted attempt leaves the window. */
 function nextFreeAtMs({ scoredAtMs }: Usage): number | undefined {
   const leavesFirst = scoredAtMs[Math.max(0, scoredAtMs.length - LIMITS.freeAttempts)];
   return leavesFirst === undefined ? undefined : leavesFirst + LIMITS.attemptWindowMs;

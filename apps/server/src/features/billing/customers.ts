@@ -64,7 +64,8 @@ export class Customers {
 
   async #create(user: BillingUser): Promise<string> {
     const params = { email: user.email, name: user.username, metadata: { [USER_KEY]: user.id } };
-    // The account may have changed since a first, lost try; other parameters need another key.
+    // The account may have changed since an earlier try whose answer was lost, and Stripe refuses a known key with
+    // other parameters.
     const fingerprint = createHash('sha256').update(JSON.stringify(params)).digest('base64url').slice(0, 16);
     const { id } = await this.payments.stripe.customers.create(params, {
       idempotencyKey: `customer:${user.id}:${user.stripe_customer_id ?? 'first'}:${fingerprint}`,

@@ -184,7 +184,7 @@ describeEachDatabase('billing survives', (database) => {
     expect(live).toHaveLength(1);
   });
 
-  it('a lost lease: the same request is not sent twice', async () => {
+  it('a lost lease: simultaneous requests with one idempotency key create one subscription', async () => {
     await learner.choose('daily');
     await learner.post('/api/cancel-subscription');
     const customer = await learner.customer();

@@ -16,7 +16,7 @@ type EventRow = Selectable<Schema['stripe_events']>;
 /** After these events the subscription is read again; all others are ignored. */
 const MEANINGFUL =
   /^(customer\.subscription\.|invoice\.(paid|payment_failed|payment_action_required)$|customer\.deleted$)/;
-/** Each of these is also checked for a refund. */
+/** The payment of such an event may have come too late, so it is also checked for a refund. */
 const PAID = 'invoice.paid';
 /** An older signature counts as a replay. */
 const TOLERANCE_SECONDS = 300;

@@ -188,7 +188,7 @@ describe.each(['libsql', 'postgres'] as const)(
       const chooses = () => post('/api/create-subscription', { planId: 'monthly' });
       await killedBy(/^POST \/v1\/customers$/, chooses);
       await killedBy(/^POST \/v1\/subscriptions$/, chooses);
-      // The call after the subscription's answer, which has been read but not stored.
+      // Kills it at the next call, when the subscription's answer has been read but not stored.
       await killedBy(/^GET \/v1\/invoices\//, chooses);
       expect(await get<SubscriptionSummary>('/api/subscription')).toMatchObject({ state: 'none' });
 

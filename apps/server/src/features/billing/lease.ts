@@ -16,8 +16,8 @@ const WAIT_MS = 100;
 export type Fence = (transaction: Transaction<Schema>) => Promise<void>;
 
 /**
- * Allows one billing step per account at a time, over all replicas. A row lock would stay open during calls to the
- * payment provider; a lease does not, and its fence keeps a holder whose lease has expired from writing.
+ * Allows one billing step per account at a time, over all replicas. A row lock would keep a transaction open during
+ * calls to the payment provider, so this is a lease. Its fence keeps a holder whose lease has expired from writing.
  */
 export class BillingLease {
   constructor(
@@ -35,7 +35,7 @@ export class BillingLease {
     }
   }
 
-  /** The same, but if the work succeeds the lease stays taken until it is erased or expires. */
+  /** Like `hold`, but after successful work the lease stays taken until it is erased or expires. */
   async holdOn<T>(userId: string, work: (fence: Fence) => Promise<T>): Promise<T> {
     const holder = randomUUID();
     try {

@@ -4,12 +4,12 @@ import type { MailText } from '../../mail/texts.ts';
 
 export interface BillingMailTexts {
   readonly reason: string;
-  /** As inside a sentence; `price` is an amount with its currency. */
+  /** The plan's name inside a sentence; `price` is an amount with its currency. */
   readonly plan: (planId: PlanId, price: string) => string;
   readonly unknownPlan: string;
-  /** In place of a date that is not known. */
+  /** Stands in for a date that is not known. */
   readonly endOfPeriod: string;
-  /** `Plan` begins the sentence with a capital. */
+  /** `Plan` is the plan's name with a capital, because it begins the sentence. */
   readonly started: (Plan: string, renewalDay: string) => MailText;
   /** `accessUntil` is undefined if Premium is paused already. */
   readonly paymentFailed: (plan: string, accessUntil: string | undefined) => MailText;

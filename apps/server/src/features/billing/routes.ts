@@ -17,7 +17,7 @@ import type { Payments } from '../../providers/payments/payments.ts';
 import { requireUser, signedIn } from '../sessions/plugin.ts';
 import type { BillingService } from './service.ts';
 
-/** Each of these calls Stripe several times. Per account, because a school shares one address. */
+/** Each of these calls Stripe several times. The limit is per account, because a school shares one address. */
 const STEPS_PER_MINUTE = 40;
 const limited = {
   rateLimit: {

@@ -36,8 +36,8 @@ export class BillingService {
   constructor(private readonly deps: BillingDeps) {}
 
   /**
-   * One subscription per account, even if several tabs choose at once: a running one changes its plan, one that waits
-   * for its first payment is returned again, and only otherwise is a new one created.
+   * Keeps one subscription per account, even if several tabs choose at once. A running subscription changes its plan.
+   * One that waits for its first payment is returned again. If there is neither, a new one is created.
    * @throws AppError 'already-subscribed', 'payment-processing', 'payment-failed', 'payments-unavailable', 'busy'
    */
   subscribe(userId: string, planId: PlanId): Promise<CreateSubscriptionResponse> {
@@ -52,7 +52,7 @@ export class BillingService {
           ? this.#changeRunning(current, planId)
           : this.#startNew(user.stripe_customer_id, subscriptions, planId);
       const outcome = await choosing.catch(async (error: unknown) => {
-        // Refused for a reason that the account may not show yet.
+        // The account may not show the reason for the refusal yet.
         if (error instanceof AppError) await sync.refresh(user, fence);
         throw error;
       });
@@ -88,7 +88,9 @@ export class BillingService {
     return changed.pending_update ? this.#toPay(changed) : { outcome: 'changed', ...NOTHING_TO_PAY };
   }
 
-  /** Takes effect as a whole once the difference is paid, including a withdrawn cancellation; nothing before. */
+  /**
+   * Nothing changes until the difference is paid. Then the new plan and a withdrawn cancellation take effect together.
+   */
   async #changePlan(current: Stripe.Subscription, planId: PlanId): Promise<Stripe.Subscription> {
     const turn = await this.#keyTurn();
     return this.#withPrice(planId, (price) =>
@@ -150,8 +152,9 @@ export class BillingService {
   }
 
   /**
-   * Stays the same until another subscription is created, so a repeated request, or one whose answer was lost, does not
-   * create a second one. It changes from time to time, because Stripe also repeats its own failures for a key.
+   * The idempotency key of a new subscription. It stays the same until another subscription is created, so a repeated
+   * request, or one whose answer was lost, does not create a second one. It also changes over time, because Stripe
+   * repeats even its own failures for a known key.
    */
   async #creationKey(customer: string, newestId: string | undefined): Promise<string> {
     return `subscription:${customer}:after:${newestId ?? 'none'}:${await this.#keyTurn()}`;

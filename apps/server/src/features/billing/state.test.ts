@@ -50,7 +50,7 @@ describe('the state of a subscription', () => {
     expect(billingStateOf(subscription('past_due', { days: 1 }), at(1)).accessUntilMs).toBeNull();
   });
 
-  it('the best of several subscriptions counts, in any order', () => {
+  it('of several subscriptions the most active one counts, in whatever order Stripe lists them', () => {
     fc.assert(
       fc.property(
         fc.array(

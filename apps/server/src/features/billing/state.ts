@@ -29,7 +29,9 @@ export const NO_SUBSCRIPTION: BillingState = {
   card: null,
 };
 
-/** What Stripe's statuses mean here; unused ones count as the nearest one. */
+/**
+ * Our state for each of Stripe's statuses. A status that this app does not use counts as the closest one that it uses.
+ */
 const STATES: Record<string, SubscriptionState> = {
   incomplete: 'incomplete',
   incomplete_expired: 'none',
@@ -47,7 +49,7 @@ const RANK: readonly SubscriptionState[] = ['active', 'past_due', 'unpaid', 'inc
 export const stateOf = (subscription: Stripe.Subscription): SubscriptionState =>
   STATES[subscription.status] ?? 'unpaid';
 
-/** Paid now, or about to be paid again. */
+/** Paid, or waiting for the payment of a renewal. */
 export const isRunning = (subscription: Stripe.Subscription): boolean =>
   ['active', 'past_due'].includes(stateOf(subscription));
 
@@ -110,14 +112,14 @@ function accessUntil(status: SubscriptionState, item: Stripe.SubscriptionItem, n
 
 const MINUTE_MS = 60 * SECOND_MS;
 const HOUR_MS = 60 * MINUTE_MS;
-/** Longest time between two reads of a subscription that can still change, even without webhooks. */
+/** A subscription that can still change is read at least this often, even without webhooks. */
 const REREAD_MS: Partial<Record<SubscriptionState, number>> = {
   incomplete: 5 * MINUTE_MS,
   active: 6 * HOUR_MS,
   past_due: HOUR_MS,
   unpaid: DAY_MS,
 };
-/** A margin, so that Stripe is done. */
+/** A margin after a due time, so that Stripe has already made its change. */
 const AFTER_MS = MINUTE_MS;
 
 /** When the subscription is to be read again without a webhook; null: never. */

@@ -9,7 +9,7 @@ const KEYS_BY_DECLINE_CODE: Readonly<Record<string, PlainMessageKey>> = {
 
 type CardRefusal = Pick<Stripe.PaymentIntent.LastPaymentError, 'code' | 'decline_code' | 'message'>;
 
-/** The message that other languages show in place of Stripe's, for the common reasons. */
+/** For the common reasons: the message that the web shows in place of Stripe's, except in English. */
 function keyOf({ code, decline_code }: CardRefusal): PlainMessageKey | undefined {
   if (code === 'payment_intent_authentication_failure') return 'card-not-authenticated';
   return KEYS_BY_DECLINE_CODE[decline_code ?? ''] ?? (code === 'card_declined' ? 'card-declined' : undefined);

@@ -41,7 +41,7 @@ describeEachDatabase('a subscription', (database) => {
     expect(subscription!.items.data[0]!.price.recurring!.interval).toBe(plan.interval);
   });
 
-  it('API-45 SUB-63 needs a plan of the four; API-46 a refusal carries a message', async () => {
+  it('API-45 SUB-63 choosing needs one of the four plans; API-46 a refusal carries a message', async () => {
     for (const payload of [{}, { planId: 'hourly' }, { planId: 7 }]) {
       const response = await learner.post('/api/create-subscription', payload);
       expect(response.statusCode).toBe(400);

@@ -56,7 +56,7 @@ describeEachDatabase('webhooks', (database) => {
     expect(await mailTo(test, learner.email)).toEqual(['Your Speak It Now subscription is active']);
   });
 
-  it('events in reverse order leave the account as the provider has it', async () => {
+  it('events in reverse order leave the account in the provider’s state', async () => {
     const learner = await paidLearner();
     await learner.post('/api/cancel-subscription');
     const [subscription] = await learner.subscriptions();
@@ -141,7 +141,7 @@ describeEachDatabase('webhooks', (database) => {
     expect(await learner.user()).toMatchObject({ subscriptionTier: 'premium' });
   });
 
-  it('missing webhooks: reading again corrects the account', async () => {
+  it('missed webhooks: the next reconciliation corrects the account', async () => {
     const learner = await paidLearner();
     await takeEvents();
     expect(await learner.user()).toMatchObject({ subscriptionTier: 'free' });

@@ -36,7 +36,7 @@ describeEachDatabase('consent', (database) => {
     expect(rows).toHaveLength(2);
   });
 
-  it('CON-09 CON-16 a subscriber’s record says so', async () => {
+  it('CON-09 CON-16 the record of a subscriber says that they are subscribed', async () => {
     const visitor = await signUp(test);
     await database()
       .db.updateTable('users')

@@ -76,7 +76,7 @@ describeEachDatabase('attempts scored on the device', (database) => {
     expect((await history(visitor)).attempts).toHaveLength(5);
   });
 
-  it('SUB-06 the server’s own scores and the device’s share the five', async () => {
+  it('SUB-06 attempts scored on the server and on the device share the five free ones', async () => {
     const visitor = test.visitor();
     for (const used of [1, 2, 3]) {
       expect((await deliver(visitor, attemptOf())).json()).toMatchObject({ attempts: used });

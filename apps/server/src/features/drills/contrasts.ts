@@ -1,9 +1,9 @@
 import { FIRST_LANGUAGES, type FirstLanguage, type LanguageCode } from '@speak-it-now/contract';
 
 /**
- * Typical substitutions by first language: 'expected>said instead', most harmful to understanding first; nothing after
- * > means that the sound is left out. Taken from contrastive descriptions of the phoneme inventories. The learner's own
- * attempts take precedence.
+ * Typical substitutions by first language, written 'expected>said instead'. Those that harm understanding most come
+ * first. Nothing after > means that the sound is left out. Taken from contrastive descriptions of the phoneme
+ * inventories. The learner's own attempts take precedence.
  */
 const CONTRASTS: Readonly<Record<LanguageCode, Readonly<Record<FirstLanguage, string>>>> = {
   en: {

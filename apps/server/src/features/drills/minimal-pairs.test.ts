@@ -61,7 +61,7 @@ describe('the pairs of one sound', () => {
     ).toEqual(['s', 't', 'f']);
   });
 
-  it('SUB-16 pairs double with single consonants, and a sound with none', () => {
+  it('SUB-16 pairs a double consonant with a single one, and a sound with its absence', () => {
     expect(minimalPairs('it', 'n', ['n'])[0]).toEqual({ word: 'nonno', twin: 'nono', contrast: 'n' });
     expect(minimalPairs('en', 'h')[0]).toEqual({ word: 'hair', twin: 'air', contrast: '' });
     expect(minimalPairs('fr', 'h')).toEqual([]);

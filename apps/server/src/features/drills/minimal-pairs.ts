@@ -1,8 +1,8 @@
 import type { LanguageCode } from '@speak-it-now/contract';
 
 /**
- * Pairs of words that differ in one sound only, by the two sounds: 'a/b' lists words with a, each followed by its
- * partner with b; an empty b means that the sound is absent. lː is a double consonant against a single one; without ː,
+ * Minimal pairs, listed by the two sounds that differ. 'a/b' lists words with a, each followed by its partner with b.
+ * An empty b means that the partner lacks the sound. 'lː' marks a double consonant against a single one; without ː,
  * length does not count. A test converts every pair to phonemes and checks the difference.
  */
 export const MINIMAL_PAIRS: Readonly<Record<LanguageCode, Readonly<Record<string, string>>>> = {

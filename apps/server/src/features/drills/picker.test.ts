@@ -36,7 +36,7 @@ describe('SUB-16 the picked sounds', () => {
     ]);
   });
 
-  it('shrink a mean over few scores toward the learner’s mean', () => {
+  it('are ranked with means over few scores shrunk toward the learner’s mean', () => {
     const many = { sound: 'v', count: 20, meanAccuracy: 58 };
     const few = { sound: 'z', count: RELIABLE_PHONE_COUNT, meanAccuracy: 55 };
     const good = { sound: 's', count: 20, meanAccuracy: 90 };
@@ -44,7 +44,7 @@ describe('SUB-16 the picked sounds', () => {
     expect(soundsOf(pickSounds([{ ...few, count: 20 }, many, good], [], 6))).toEqual(['z', 'v']);
   });
 
-  it('depend on the first language if evidence is thin, and not if it is clear', () => {
+  it('depend on the first language if there are few scores, and not if there are many', () => {
     const thin = ['i', 'ɪ'].map((sound) => ({ sound, count: RELIABLE_PHONE_COUNT, meanAccuracy: 60 }));
     expect(soundsOf(pickSounds(thin, ['ɪ'], 6))).toEqual(['ɪ', 'i']);
     const plain = [
@@ -88,7 +88,7 @@ describe('SUB-16 the picked sounds', () => {
     );
   });
 
-  it('never move back if they get worse', () => {
+  it('never move down the list if they get worse', () => {
     fc.assert(
       fc.property(
         scores(),

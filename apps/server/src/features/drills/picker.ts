@@ -15,9 +15,9 @@ export interface PickedSound extends Omit<SoundScores, 'meanAccuracy'> {
   readonly meanAccuracy: number | null;
 }
 
-/** Weight of the learner's other sounds, as a number of scores. */
+/** How many scores the learner's overall mean counts for. */
 const PRIOR_COUNT = 10;
-/** Points by which a sound that is hard for speakers of the first language is expected to be lower. */
+/** How many points lower a sound is expected to be if it is hard for speakers of the first language. */
 const CONTRAST_HANDICAP = 6;
 /** Prior for a learner without any score. */
 const UNKNOWN_MEAN = 75;
@@ -70,5 +70,5 @@ export function pickSounds(
   return [...measured, ...expected].slice(0, limit);
 }
 
-/** By code point, so that the order does not depend on the machine's language. */
+/** Compares code units, so that the order does not depend on the machine's locale. */
 const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);

@@ -41,11 +41,11 @@ const WORDS_PER_PLACE = 4;
 const PHRASES = 3;
 const PAIRS = 6;
 const CONTRASTS = 3;
-/** A drill takes minutes; earlier attempts belong to another day. */
+/** A drill takes minutes, so older attempts belong to another drill. */
 const DRILL_WINDOW_MS = 24 * 60 * 60 * 1000;
 const DRILL_WINDOW_ATTEMPTS = 200;
 
-/** Finds weak sounds in the learner's history: what to drill, with which words, and when again. */
+/** Finds weak sounds in the learner's history and decides what to drill, with which words, and when to repeat it. */
 export class DrillsService {
   readonly #scheduler = createScheduler();
 
@@ -226,7 +226,7 @@ function requireSound(language: LanguageCode, sound: string): void {
   if (!isSoundOf(language, sound)) throw new AppError('not-found', messageOf('sound-unknown'));
 }
 
-/** What the learner was heard to say instead, most frequent first, then what is likely. */
+/** What was heard from the learner instead of the sound, most frequent first, then typical substitutions. */
 function soundContrasts(
   sound: string,
   language: LanguageCode,

@@ -11,7 +11,7 @@ export type WordPlace = (typeof WORD_PLACES)[number];
 export interface IndexedText {
   readonly entry: Entry;
   readonly text: string;
-  /** Its sounds, over all words. */
+  /** The number of sounds in all its words. */
   readonly length: number;
   /** How often the sound occurs in it. */
   readonly occurrences: number;
@@ -27,11 +27,11 @@ export interface SoundTexts {
 type Mutable = { words: Record<WordPlace, IndexedText[]>; phrases: IndexedText[] };
 
 const NO_TEXTS: SoundTexts = { words: { initial: [], medial: [], final: [] }, phrases: [] };
-/** An article and a noun; more words make a phrase. */
+/** A term with more words than this, counted with its article, is treated as a phrase. */
 const TERM_MAX_WORDS = 3;
 const PHRASE_MAX_WORDS = 9;
 const LEVEL_RANK = { beginner: 0, intermediate: 1, advanced: 2 } as const;
-/** Texts between two turns of the event loop, about half a millisecond each. */
+/** Texts indexed between two turns of the event loop, at about half a millisecond each. */
 const BATCH_ENTRIES = 4;
 
 export type WordQuestion =

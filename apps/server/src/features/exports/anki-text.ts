@@ -19,7 +19,7 @@ export function ankiText(notes: readonly VocabularyNote[], deck: string): string
 
 function lineOf(note: VocabularyNote): string {
   const spoken = `${escapeHtml(note.text)}<br>/${escapeHtml(note.ipa)}/<br>[sound:${audioName(note)}]`;
-  // A text without a known translation is practiced from its sound: audio in front, text on the back.
+  // A text without a known translation is practiced by ear: audio on the front, text on the back.
   const [front, back] =
     note.meaning === ''
       ? [`[sound:${audioName(note)}]`, `${escapeHtml(note.text)}<br>/${escapeHtml(note.ipa)}/`]

@@ -6,7 +6,7 @@ import { LANGUAGE_CODES, LANGUAGES } from '@speak-it-now/contract';
 import Database from 'libsql';
 import { audioName, escapeHtml, noteGuid, tagsOf, type VocabularyNote } from './notes.ts';
 
-/** Anki's ids are times in milliseconds; our note type and decks have the same ones in every export. */
+/** Anki's ids are times in milliseconds. Ours are fixed, so that all exports share one note type and its decks. */
 const NOTE_TYPE_ID = 1763683200000;
 const DECK_IDS = Object.fromEntries(
   LANGUAGE_CODES.map((language, index) => [language, NOTE_TYPE_ID + 1 + index]),
@@ -18,7 +18,7 @@ const CSS = `.card { font-family: sans-serif; font-size: 24px; text-align: cente
 /** Anki's divider between question and answer. */
 const ANSWER = '<hr id=answer>';
 const SPOKEN = '<div>{{Text}}</div><div class="ipa">/{{IPA}}/</div>{{Audio}}';
-/** Every note has the second card; the first one shows the translation, so it needs one. */
+/** The first card shows the translation, so only notes with a translation have it. Every note has the second card. */
 const TEMPLATES = [
   {
     name: 'Say it',

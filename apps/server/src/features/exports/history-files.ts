@@ -26,7 +26,9 @@ export async function* historyCsv(attempts: AsyncIterable<HistoryAttempt>): Asyn
   }
 }
 
-/** Starts of a cell: in much of Europe, Excel also starts one after a semicolon, even inside quotes. */
+/**
+ * Where a spreadsheet may start a cell. In much of Europe, Excel also starts one after a semicolon, even inside quotes.
+ */
 const FORMULA_AFTER_SEPARATOR = /([;\t\r\n]\s*)(?=[=+\-@])/g;
 const withoutFormulas = (text: string) => text.replace(FORMULA_AFTER_SEPARATOR, "$1'");
 

@@ -4,7 +4,7 @@ import type { LanguageCode } from '@speak-it-now/contract';
 /** One text of the learner's vocabulary. */
 export interface VocabularyNote {
   readonly language: LanguageCode;
-  /** Comparable form, see termKey. */
+  /** The normalized text, see termKey. */
   readonly term: string;
   readonly text: string;
   /** '' if no translation is known. */

@@ -207,7 +207,7 @@ describeEachDatabase('exports', (database) => {
     }
   });
 
-  it('SUB-18 an account has one export at a time, and a failing voice frees the place', async () => {
+  it('SUB-18 an account has one export at a time, and can start another one after a voice has failed', async () => {
     const visitor = await premium();
     await say(visitor, 'hola');
     const url = '/api/exports/vocabulary.zip?language=es';

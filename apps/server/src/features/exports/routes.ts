@@ -9,7 +9,7 @@ import { fileResponse } from '../../http/file-response.ts';
 import { requireUser, signedIn } from '../sessions/plugin.ts';
 import type { ExportsService } from './service.ts';
 
-/** Per account, because a school shares one address. */
+/** The limit is per account, because a school shares one address. */
 const limited = {
   rateLimit: {
     max: 10,

@@ -86,7 +86,7 @@ export class ExportsService {
       const files = format === 'zip' ? this.#textFiles(notes) : this.#packageFiles(notes);
       const release = () => this.#running.delete(learner.id);
       const content = Readable.from(lastly(zipped(files, this.deps.now()), release), { objectMode: false });
-      // Even if the client disconnects before the first piece.
+      // Frees the place even if the client disconnects before the first piece.
       content.once('close', release);
       return { notes: notes.length, content };
     } catch (error) {

@@ -50,7 +50,7 @@ export interface Periods {
 /** Attempts within one period, in one language. */
 export interface PeriodSum {
   readonly language: LanguageCode;
-  /** 0 is the first. */
+  /** Its index, counted from 0. */
   readonly period: number;
   readonly attempts: number;
   readonly accuracySum: number;
@@ -65,7 +65,7 @@ export interface BestScore {
 export const SLOT_MS = 15 * 60 * 1000;
 export const slotOf = (timeMs: number): number => Math.floor(timeMs / SLOT_MS);
 
-/** More texts than the vocabulary has; beyond that the ones practiced last count. */
+/** More texts than the vocabulary has. If there are even more, the ones practiced last count. */
 const MAX_BEST_SCORES = 5000;
 const SCAN_PAGE_ATTEMPTS = 1000;
 
@@ -74,7 +74,9 @@ export const positionOf = ({ scoredAt, id }: Pick<HistoryAttempt, 'scoredAt' | '
   id,
 });
 
-/** The scored attempts of accounts, with sums over them, so that reading cost does not grow with their number. */
+/**
+ * The scored attempts of accounts, and sums over them. Reading the sums costs the same however many attempts there are.
+ */
 export class HistoryRepository {
   constructor(private readonly db: Db) {}
 
@@ -82,7 +84,7 @@ export class HistoryRepository {
   async add(userId: string, attempt: NewAttempt, scoredAtMs: number): Promise<void> {
     await this.db.transaction().execute(async (transaction) => {
       if (!(await insertAttempt(transaction, userId, attempt, scoredAtMs))) return;
-      // First of the sums, because on PostgreSQL simultaneous attempts wait for this row.
+      // Before the other sums, because on PostgreSQL this row makes simultaneous attempts wait for each other.
       await addToTotal(transaction, userId, attempt.language);
       await addToSlot(transaction, userId, attempt, scoredAtMs);
       await addToBest(transaction, userId, attempt, scoredAtMs);

@@ -81,7 +81,7 @@ export class PasswordResetService {
     deps.mail.compose(RESET_MAIL, (email, language) => this.#writeMail(email, language));
   }
 
-  /** The mail is in this language. @throws AppError 'rate-limited', for unknown e-mails too. */
+  /** Queues a mail with a code, in this language. @throws AppError 'rate-limited', for unknown e-mails too. */
   async request(email: string, address: string, language: LanguageCode): Promise<void> {
     await this.deps.throttle.take([
       { key: this.#key('reset-request', email), policy: REQUESTS_PER_EMAIL },
@@ -93,7 +93,7 @@ export class PasswordResetService {
   }
 
   /**
-   * A right code stays good for the step that sets the password.
+   * A right code stays valid, because the next step sends it again with the new password.
    * @throws AppError 'reset-code-wrong' or 'rate-limited'
    */
   async verify({ email, code }: VerifyResetCode, address: string): Promise<void> {

@@ -64,7 +64,7 @@ function dayNumbers(timeZone: string): (slot: number) => number {
   return (slot) => Date.parse(`${dateOf(slot * SLOT_MS)}T00:00:00Z`) / DAY_MS;
 }
 
-/** The first slot of a day. Tries the length of the day after it first, because most days are equally long. */
+/** The first slot of a day. Tries `guess` first, which is right for all days of 24 hours, then searches. */
 function firstSlot(day: number, dayNumberOf: (slot: number) => number, guess?: number): number {
   const isFirst = (slot: number) => dayNumberOf(slot) >= day && dayNumberOf(slot - 1) < day;
   if (guess !== undefined && isFirst(guess)) return guess;

@@ -8,7 +8,7 @@ import { makePremium } from '../../../test/premium.ts';
 import { analyze, tableReads, type WatchedQueries, watchQueries } from '../../../test/watched-queries.ts';
 
 const ATTEMPTS = 100_000;
-/** The quarters of an hour practiced in a year, each sound of five languages, and a margin. */
+/** Enough for the quarters of an hour practiced in a year and each sound of five languages, with a margin. */
 const ROWS_FOR_THE_PAGE = 15_000;
 
 describeEachDatabase('a learner with 100,000 attempts', (database) => {
@@ -37,7 +37,7 @@ describeEachDatabase('a learner with 100,000 attempts', (database) => {
     return { body: response.json(), reads: reads.filter(({ table }) => table.startsWith('history_')) };
   };
 
-  it('the progress page is read from the sums, never from the attempts', async () => {
+  it('the progress page reads the stored sums and never the attempts', async () => {
     const { body, reads } = await watch('/api/progress?timeZone=Europe/Rome');
     const progress = progressResponseSchema.parse(body);
     expect(progress.totalAttempts).toBe(ATTEMPTS);

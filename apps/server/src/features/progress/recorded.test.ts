@@ -18,7 +18,7 @@ import { createEngineAssessor } from '../../providers/engine-assessor.ts';
 const DAYS = 30;
 const DAY_MS = 24 * 60 * 60 * 1000;
 const START_MS = Date.parse('2026-03-10T18:00:00Z');
-/** Consecutive clips in the set often have the same speaker. */
+/** Takes clips that are far apart, because consecutive clips in the set often have the same speaker. */
 const CLIP_STEP = 37;
 
 /** Learners' recordings, one a day, scored by the shipped engine: the page must show what each answer said. */

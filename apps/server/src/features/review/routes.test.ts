@@ -56,7 +56,7 @@ describeEachDatabase('the review on the account', (database) => {
     expect(await progressOf(visitor, 'french')).toEqual(EMPTY_REVIEW);
   });
 
-  it('REV-27 in any order, the account has everything that two devices send', async () => {
+  it('REV-27 the account has everything that two devices send, in whatever order it arrives', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.array(deviceUpdate(test.clock.nowMs), { minLength: 1, maxLength: 4 }),

@@ -41,7 +41,7 @@ export const sessionsPlugin = fp<SessionsOptions>(
 
     app.addHook('onRequest', async (request, reply) => {
       const token = request.cookies[cookieName];
-      // By route, because the URL as sent may be encoded or contain the host.
+      // Checks the route, because the URL as sent may be percent-encoded or contain the host.
       if (!token || !request.routeOptions.url?.startsWith('/api/')) return;
       const session = await sessions.use(token);
       if (!session) {

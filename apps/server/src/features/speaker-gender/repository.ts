@@ -2,7 +2,7 @@ import { isSpeakerGender, type SpeakerGender } from '@speak-it-now/contract';
 import type { Db } from '../../db/database.ts';
 import type { PersonalDataPart } from '../../personal-data-part.ts';
 
-/** How learners with an account say things that differ between men and women. */
+/** Whether learners with an account use the masculine or the feminine forms. */
 export class SpeakerGenders {
   constructor(private readonly db: Db) {}
 

@@ -14,7 +14,7 @@ export interface OperatorDeps {
   readonly load: () => AssessorLoad;
 }
 
-/** Far too few to guess a token. */
+/** Far too few guesses to find a token. */
 const WRONG_TOKENS_PER_MINUTE = 60;
 
 /** For the operator only; no account gives access. */
@@ -50,7 +50,7 @@ export const operatorRoutes =
       });
       return reply.type('text/html; charset=utf-8').send(page);
     });
-    // The same for everybody, and empty.
+    // Open to everybody, because the style sheet contains no data.
     app.get('/operator.css', { schema: { hide: true } }, async (_request, reply) =>
       reply.type('text/css; charset=utf-8').header('cache-control', 'no-cache').send(OPERATOR_CSS),
     );

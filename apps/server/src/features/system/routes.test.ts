@@ -54,7 +54,7 @@ it.each([
   [{ NODE_ENV: 'production' }, 'outbox', true],
   [{ PUBLIC_URL: 'https://speak.example', SMTP_URL: 'smtp://127.0.0.1:1' }, 'smtp', false],
   [{}, 'outbox', false],
-] as const)('with %j mail goes to %s; warned of: %s', async (env, mail, isWarned) => {
+] as const)('with %j mail goes to %s; the operator is warned: %s', async (env, mail, isWarned) => {
   const { ready, logLines } = await detailsOf(env);
   expect(ready.statusCode).toBe(200);
   expect(ready.json().mail).toBe(mail);

@@ -2,7 +2,7 @@ import { errorBodySchema, textHintsRequestSchema, textHintsSchema } from '@speak
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { Translator } from '../../providers/translator.ts';
 
-/** Suggests what a text without a sure translation may mean. The text is not stored or sent anywhere. */
+/** Suggests what a text without a reliable translation may mean. The text is neither stored nor sent anywhere. */
 export const hintRoutes =
   (phrasebook: Pick<Translator, 'hints'>): FastifyPluginAsyncZod =>
   async (app) => {

@@ -202,7 +202,7 @@ describe('the data that each service receives', () => {
   it.each([
     ['casual', 'prefer_less'],
     ['formal', 'prefer_more'],
-  ])('DeepL: a %s translation as formality %s', async (translationType, formality) => {
+  ])('DeepL: a request for a %s translation has the formality %s', async (translationType, formality) => {
     const { headers, body } = await sent('deepl', { translationType, toLanguage: 'de' });
     expect(headers.authorization).toBe(`DeepL-Auth-Key ${KEY}`);
     const form = new URLSearchParams(body);
@@ -271,7 +271,7 @@ describe('several services', () => {
     expect(asked()).toEqual(['libretranslate', 'deepl']);
   });
 
-  it('the first one comes first again once it works, although the second has cached the text', async () => {
+  it('the first one is preferred again once it works, although a translation of the second is cached', async () => {
     await start(all(outside.standIn.url));
     outside.standIn.answer = ({ path }) =>
       path === SERVICES.deepl.path ? { status: 400, body: {} } : answerOf(path);

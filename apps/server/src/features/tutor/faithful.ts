@@ -3,7 +3,9 @@ import type { Findings } from '../../providers/tutor.ts';
 
 const MAX_CHARACTERS = 700;
 
-/** What a message adds to the findings; goes to the log, so it repeats nothing of the message. */
+/**
+ * The kind of thing that a message adds to the findings. It is logged, so it contains nothing of the message itself.
+ */
 export type Unfaithful = 'length' | 'markup' | 'number' | 'sound' | 'word' | 'praise' | 'other-language';
 
 /**

@@ -68,7 +68,7 @@ describe('POST /api/tutor-message', () => {
     ['another language than asked for', says('Well done, that is the way to say it.')],
     ['JSON that is cut off', { body: chatCompletion('{"message":"Gut') }],
     ['no JSON at all', { body: chatCompletion('Gut gemacht!') }],
-  ])('%s is never shown: the text of the score stands', async (_what, answer) => {
+  ])('%s is never shown: the engine’s text stays', async (_what, answer) => {
     outside.standIn.answer = () => answer;
     await start();
     const response = await ask({ ticket: await ticketOf(), language: 'de' });

@@ -25,7 +25,7 @@ const GOOD_WORD = 80;
 const FAIR_WORD = 60;
 const CLEAR_SOUND = 75;
 const HEARD_MAX_ACCURACY = 60;
-/** If fewer of the words were said, it was another text. */
+/** If a smaller percentage of the words was said, the learner said another text. */
 const ATTEMPTED_COMPLETENESS = 50;
 
 /** Azure does not report these. */
@@ -183,7 +183,7 @@ function findCauses(words: readonly WordAssessment[], inserted: readonly AzureWo
   return { named, unnamedWeight };
 }
 
-/** Words of the phrase, words that are not part of it, and the examples in the tips. */
+/** The words that the explanations quote: words of the phrase, inserted words, and the examples in the tips. */
 function quotedWords(
   words: readonly WordAssessment[],
   inserted: readonly AzureWord[],

@@ -159,7 +159,7 @@ describe.skipIf(!isInstalled)('Apertium itself', () => {
     });
   });
 
-  it.runIf(installedModes().has('eng-spa'))('has nothing for a word it does not know', async () => {
+  it.runIf(installedModes().has('eng-spa'))('does not translate a word that it does not know', async () => {
     expect(await translate(real, { text: 'the zorblatt snores' })).toEqual({ kind: 'ok', value: undefined });
   });
 

@@ -161,7 +161,7 @@ function outputOf(command: string, mode: string, stdin: number, signal: AbortSig
     };
     const stop = (failure: ServiceFailure) => {
       reject(failure);
-      // On SIGTERM it deletes its temporary file.
+      // Comes before SIGKILL, because on SIGTERM Apertium deletes its temporary file.
       send('SIGTERM');
       setTimeout(() => send('SIGKILL'), GRACE_MS).unref();
     };

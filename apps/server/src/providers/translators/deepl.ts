@@ -97,6 +97,6 @@ function failureOfDeepL(error: unknown): ServiceFailure {
     if (status) return failureOfStatus(Number(status));
     return new ServiceFailure('nonsense');
   }
-  // Otherwise the SDK has failed on an answer of another shape.
+  // A TypeError means that the SDK failed on an answer of an unexpected shape.
   return error instanceof TypeError ? new ServiceFailure('nonsense') : failureOf(error);
 }

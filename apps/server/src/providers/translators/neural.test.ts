@@ -42,7 +42,7 @@ describe('the server’s own translator, in its thread', () => {
     expect(outcome).toEqual({ kind: 'ok', value: expect.stringMatching(/\p{L}/u) });
   });
 
-  it('says it as a man or a woman says it', async () => {
+  it('uses the masculine or the feminine form, as requested', async () => {
     const translator = createNeuralTranslator({ modelDirectory: modelsWithBar(0), log });
     const say = (speaker: 'masculine' | 'feminine') =>
       translator.translate({ ...REQUEST, text: "I'm ready.", to: 'it', speaker }, visitor);

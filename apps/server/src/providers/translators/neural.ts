@@ -7,7 +7,7 @@ import type { MachineTranslator } from '../translator.ts';
 /** Request to the translator's thread. */
 export type NeuralTask = { kind: 'load' } | { kind: 'translate'; request: TranslationRequest };
 
-/** Data that the thread gets at its start. */
+/** What the thread gets when it starts. */
 export interface NeuralWorkerData {
   readonly modelDirectory: string;
 }
@@ -28,9 +28,8 @@ const LOAD_TIMEOUT_MS = 120_000;
 const MAX_WAITING = 16;
 
 /**
- * The server's own translator, in its own thread. If it is not sure it has no translation, and the next translator is
- * used.
- * A network or account that sends many texts delays only its own.
+ * The server's own translator, in its own thread. If it is not sure, it returns no translation and the next translator
+ * is used. A network or account that sends many texts delays only its own.
  */
 export function createNeuralTranslator(settings: NeuralTranslatorSettings): NeuralTranslator {
   const { modelDirectory, log } = settings;
