@@ -37,7 +37,7 @@ function makeFolder(path: string): void {
  * @throws StartError if the stored secret is damaged. A short secret could be guessed, and a new one would forget every
  * visitor, so only the operator may decide to start over.
  */
-export function keptSecret(dataDirectory: string): string {
+export function loadOrCreateSessionSecret(dataDirectory: string): string {
   const path = join(dataDirectory, 'session-secret');
   try {
     if (!existsSync(path)) makeSecret(path);

@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { LIMITS, SCORING_MODES, type ScoringMode } from '@speak-it-now/contract';
 import ipaddr from 'ipaddr.js';
 import { z } from 'zod';
-import { keptSecret, prepareDataDirectory } from './data-directory.ts';
+import { loadOrCreateSessionSecret, prepareDataDirectory } from './data-directory.ts';
 import { readServices, type ServiceSettings, serviceProblems, serviceVariables } from './env-services.ts';
 import {
   readTranslators,
@@ -168,7 +168,7 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
     dataDirectory,
     ...(value.DATABASE_URL && { databaseUrl: value.DATABASE_URL }),
     ...(publicOrigin && { publicOrigin }),
-    sessionSecret: value.SESSION_SECRET ?? keptSecret(dataDirectory),
+    sessionSecret: value.SESSION_SECRET ?? loadOrCreateSessionSecret(dataDirectory),
     trustProxy: value.TRUST_PROXY,
     logLevel: value.LOG_LEVEL,
     scoring: value.SCORING,

@@ -270,13 +270,13 @@ export async function voidInvoice(session: SandboxSession, invoice: Stripe.Invoi
   invoice.next_payment_attempt = null;
   invoice.status_transitions.voided_at = session.now;
   await session.put('invoice', invoice, { dueAt: null });
-  await returnCredit(session, invoice);
+  await restoreCredit(session, invoice);
   await session.emit('invoice.voided', invoice);
   return true;
 }
 
 /** Gives the customer back the credit that an invoice has used. */
-async function returnCredit(session: SandboxSession, invoice: Stripe.Invoice): Promise<void> {
+async function restoreCredit(session: SandboxSession, invoice: Stripe.Invoice): Promise<void> {
   const customer = await session.get('customer', invoice.customer as string);
   const used = (invoice.ending_balance ?? 0) - invoice.starting_balance;
   if (used === 0 || 'deleted' in customer) return;

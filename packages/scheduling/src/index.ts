@@ -26,13 +26,13 @@ export interface Attempt {
 }
 
 /** Lowest accuracies, in percent, for the grades hard, good and easy. */
-export const RECALL_FROM = { hard: 70, good: 85, easy: 95 } as const;
+export const GRADE_THRESHOLDS = { hard: 70, good: 85, easy: 95 } as const;
 
 /** The four grades of FSRS: 1 again, 2 hard, 3 good, 4 easy. */
 export function gradeOf(accuracy: number): Grade {
-  if (accuracy >= RECALL_FROM.easy) return Rating.Easy;
-  if (accuracy >= RECALL_FROM.good) return Rating.Good;
-  return accuracy >= RECALL_FROM.hard ? Rating.Hard : Rating.Again;
+  if (accuracy >= GRADE_THRESHOLDS.easy) return Rating.Easy;
+  if (accuracy >= GRADE_THRESHOLDS.good) return Rating.Good;
+  return accuracy >= GRADE_THRESHOLDS.hard ? Rating.Hard : Rating.Again;
 }
 
 /** Uses the long-term scheduler of FSRS to compute when an item is due again. Intervals are whole days. */

@@ -125,8 +125,8 @@ const KINDS = [
   'rate-limited',
   'unavailable',
   'unavailable',
-  'nonsense',
-  'nonsense',
+  'invalid-answer',
+  'invalid-answer',
   'misconfigured',
 ];
 
@@ -266,6 +266,6 @@ describe('WAV files of services', () => {
     ['half a header', streamedWav().slice(0, 30)],
     ['more than any phrase takes', Buffer.alloc(13 * 1024 * 1024, 'RIFF')],
   ])('%s is refused', (_what, bytes) => {
-    expect(() => wholeWav(new Uint8Array(bytes))).toThrow('nonsense');
+    expect(() => wholeWav(new Uint8Array(bytes))).toThrow('invalid-answer');
   });
 });

@@ -11,7 +11,7 @@ export function createPhrasebookThread(): Translator & { close(): Promise<void> 
     maxWaiting: 200,
     taskTimeoutMs: 20_000,
     // Starting the thread takes seconds, and closing the pool should not wait for that.
-    hasOnlyScript: true,
+    loadsNoNativeCode: true,
     messages: {
       busy: 'Many people are translating right now. Wait a few seconds and try again.',
       timeout: 'Translating this text took too long. Please try a shorter one.',

@@ -54,12 +54,12 @@ const CONTROL_CHARACTERS = /[\p{Cc}\p{Cf}]/u;
 
 /**
  * A service's answer as one line.
- * @throws ServiceFailure 'nonsense' if it cannot be a translation of a phrase.
+ * @throws ServiceFailure 'invalid-answer' if it cannot be a translation of a phrase.
  */
 export function usableTranslation(answer: string): string {
   const line = answer.normalize('NFC').replace(/\s+/g, ' ').trim();
   if (line === '' || line.length > MAX_CHARACTERS || CONTROL_CHARACTERS.test(line)) {
-    throw new ServiceFailure('nonsense');
+    throw new ServiceFailure('invalid-answer');
   }
   return line;
 }

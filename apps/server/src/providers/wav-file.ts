@@ -8,13 +8,13 @@ const RIFF_HEADER_BYTES = 8;
  * Corrects the lengths in a service's WAV file: services that stream write 0 or 0xFFFFFFFF there, which some players
  * take literally.
  *
- * @throws ServiceFailure 'nonsense' if it is not a WAV file with audio.
+ * @throws ServiceFailure 'invalid-answer' if it is not a WAV file with audio.
  */
 export function wholeWav(bytes: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const tag = (offset: number) => Buffer.from(bytes.subarray(offset, offset + 4)).toString('latin1');
   if (bytes.length > MAX_BYTES || bytes.length < 44 || tag(0) !== 'RIFF' || tag(8) !== 'WAVE') {
-    throw new ServiceFailure('nonsense');
+    throw new ServiceFailure('invalid-answer');
   }
   let offset = 12;
   while (offset + RIFF_HEADER_BYTES < bytes.length) {
@@ -28,5 +28,5 @@ export function wholeWav(bytes: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer
     const size = view.getUint32(offset + 4, true);
     offset += RIFF_HEADER_BYTES + size + (size & 1);
   }
-  throw new ServiceFailure('nonsense');
+  throw new ServiceFailure('invalid-answer');
 }

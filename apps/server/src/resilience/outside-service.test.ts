@@ -113,7 +113,7 @@ describe('an outside service', () => {
     let made = 0;
     const broken = async () => {
       made += 1;
-      throw new ServiceFailure('nonsense');
+      throw new ServiceFailure('invalid-answer');
     };
     for (let i = 0; i < 5; i++) expect((await example.call(asking, broken)).kind).not.toBe('ok');
     expect(made).toBe(3);
@@ -175,7 +175,7 @@ describe('an outside service', () => {
         {
           service: 'example',
           operation: 'translate',
-          outcome: 'nonsense',
+          outcome: 'invalid-answer',
           status: undefined,
           error: 'SyntaxError',
         },

@@ -85,14 +85,14 @@ const SHORTEST_RETRY_WAIT_MS = 100;
 const LONGEST_OWN_PAUSE_MS = 60 * 60_000;
 
 /** Failures of the service, in contrast to refusals of a single request. */
-const TROUBLE: ReadonlySet<FailureKind> = new Set([
+const SERVICE_FAULTS: ReadonlySet<FailureKind> = new Set([
   'rate-limited',
   'misconfigured',
   'unavailable',
-  'nonsense',
+  'invalid-answer',
 ]);
 
-const isTrouble = (error: Error) => TROUBLE.has(failureOfAttempt(error).kind);
+const isServiceFault = (error: Error) => SERVICE_FAULTS.has(failureOfAttempt(error).kind);
 const isWorthRetrying = (error: Error) => {
   const { kind, isTimeout, retryAfterMs } = failureOfAttempt(error);
   if (retryAfterMs !== undefined && retryAfterMs > LONGEST_RETRY_WAIT_MS) return false;
@@ -115,7 +115,7 @@ export class OutsideService {
 
   constructor(private readonly options: OutsideServiceOptions) {
     this.name = options.name;
-    this.breaker = circuitBreaker(handleWhen(isTrouble), {
+    this.breaker = circuitBreaker(handleWhen(isServiceFault), {
       breaker: new ConsecutiveBreaker(options.breakAfter ?? BREAK_AFTER),
       halfOpenAfter: new ExponentialBackoff({
         generator: noJitterGenerator,
@@ -184,7 +184,7 @@ export class OutsideService {
 
   health(): ServiceHealth {
     const isPaused = this.pausedUntilMs > Date.now() || this.breaker.state === CircuitState.Open;
-    const isFailing = this.lastFailure !== undefined && TROUBLE.has(this.lastFailure);
+    const isFailing = this.lastFailure !== undefined && SERVICE_FAULTS.has(this.lastFailure);
     return {
       name: this.name,
       state: isPaused ? 'paused' : isFailing ? 'failing' : 'ok',
@@ -207,7 +207,7 @@ export class OutsideService {
 
 /** Whether the work was or may have been done, so that the call stays counted. */
 const mayBeCharged = ({ kind, isTimeout }: ServiceFailure) =>
-  kind === 'refused' || kind === 'nonsense' || isTimeout;
+  kind === 'refused' || kind === 'invalid-answer' || isTimeout;
 
 function failureOfAttempt(error: unknown): ServiceFailure {
   if (error instanceof TaskCancelledError) return new ServiceFailure('unavailable', { isTimeout: true });

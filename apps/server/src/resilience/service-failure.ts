@@ -6,7 +6,7 @@
  * - over-budget: it was not called, because a limit of the day is used up
  * - misconfigured: it does not accept the operator's key, model or plan; retrying cannot help
  * - unavailable: it cannot be reached, is too slow, or reports an error of its own
- * - nonsense: its answer is invalid
+ * - invalid-answer: its answer cannot be read
  */
 export const FAILURE_KINDS = [
   'refused',
@@ -14,7 +14,7 @@ export const FAILURE_KINDS = [
   'over-budget',
   'misconfigured',
   'unavailable',
-  'nonsense',
+  'invalid-answer',
 ] as const;
 export type FailureKind = (typeof FAILURE_KINDS)[number];
 
@@ -67,7 +67,7 @@ export function failureOf(error: unknown): ServiceFailure {
   if (error instanceof ServiceFailure) return error;
   const { status, headers, name } = (error ?? {}) as { status?: unknown; headers?: unknown; name?: unknown };
   if (typeof status === 'number') return failureOfStatus(status, retryAfterHeader(headers));
-  if (error instanceof SyntaxError) return new ServiceFailure('nonsense');
+  if (error instanceof SyntaxError) return new ServiceFailure('invalid-answer');
   const isTimeout = name === 'TimeoutError' || name === 'APIConnectionTimeoutError';
   return new ServiceFailure('unavailable', { isTimeout });
 }

@@ -150,7 +150,7 @@ describe('a pool of worker threads', () => {
       threads: 1,
       maxWaiting: 0,
       taskTimeoutMs: 20_000,
-      hasOnlyScript: true,
+      loadsNoNativeCode: true,
       messages: { busy: 'Busy.', timeout: 'Too long.', crashed: 'Failed.' },
     });
     await threads.close();

@@ -19,7 +19,7 @@ export interface PoolSettings {
   /** Limit of a thread's JavaScript heap. A task that needs more ends its thread, not the process. */
   readonly maxHeapMb?: number;
   /** The threads load no native code, so closing the pool does not wait for one that is still starting. */
-  readonly hasOnlyScript?: boolean;
+  readonly loadsNoNativeCode?: boolean;
   /** Messages for the three failures that are not the task's own error. */
   readonly messages: { readonly busy: string; readonly timeout: string; readonly crashed: string };
 }
@@ -93,7 +93,7 @@ export class BoundedPool<Task, Result> {
     this.#queue.refuseAll();
     await Promise.allSettled(this.#unsettled);
     await Promise.allSettled(this.#running);
-    if (!this.settings.hasOnlyScript) await this.#threadsStarted();
+    if (!this.settings.loadsNoNativeCode) await this.#threadsStarted();
     await this.#piscina.destroy();
   }
 

@@ -20,7 +20,7 @@ export interface Guard {
 }
 
 /** The tries counted by one `take`, which can be given back if they were not guesses. */
-export type Taken = readonly { readonly key: string; readonly count: number }[];
+export type CountedTries = readonly { readonly key: string; readonly count: number }[];
 
 /** Rows older than this can be deleted. */
 const KEEP_MS = 30 * 24 * 60 * 60 * 1000;
@@ -39,12 +39,12 @@ export class Throttle {
    * Counts one try under every guard.
    * @throws AppError 'rate-limited' if one of them has to wait; then nothing was counted.
    */
-  take(guards: readonly Guard[]): Promise<Taken> {
+  take(guards: readonly Guard[]): Promise<CountedTries> {
     return this.db.transaction().execute((transaction) => this.takeIn(transaction, guards));
   }
 
   /** The same, in the caller's transaction. */
-  async takeIn(transaction: Transaction<Schema>, guards: readonly Guard[]): Promise<Taken> {
+  async takeIn(transaction: Transaction<Schema>, guards: readonly Guard[]): Promise<CountedTries> {
     // Always in the same order, so that two transactions cannot deadlock.
     const ordered = [...guards].sort((a, b) => (a.key < b.key ? -1 : 1));
     const nowMs = this.now();
@@ -95,7 +95,7 @@ export class Throttle {
   }
 
   /** Removes tries that were not guesses, together with their delay. */
-  async giveBack(taken: Taken): Promise<void> {
+  async giveBack(taken: CountedTries): Promise<void> {
     for (const { key, count } of taken) {
       await this.db
         .updateTable('throttles')

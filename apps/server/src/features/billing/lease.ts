@@ -36,7 +36,7 @@ export class BillingLease {
   }
 
   /** Like `hold`, but after successful work the lease stays taken until it is erased or expires. */
-  async holdOn<T>(userId: string, work: (fence: Fence) => Promise<T>): Promise<T> {
+  async holdUntilErased<T>(userId: string, work: (fence: Fence) => Promise<T>): Promise<T> {
     const holder = randomUUID();
     try {
       return await this.#holdAs(holder, userId, work);

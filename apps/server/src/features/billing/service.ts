@@ -292,7 +292,7 @@ export class BillingService {
 
   #lastStep(userId: string, work: (user: BillingUser) => Promise<void>): Promise<void> {
     return withPaymentErrors(() =>
-      this.deps.lease.holdOn(userId, async () => work(await this.#user(userId))),
+      this.deps.lease.holdUntilErased(userId, async () => work(await this.#user(userId))),
     );
   }
 

@@ -16,7 +16,7 @@ import { passwordChangedMail, resetCodeMail } from '../../mail/messages.ts';
 import type { MailQueue } from '../../mail/queue.ts';
 import type { PasswordHasher } from '../accounts/password-hasher.ts';
 import { type AccountsRepository, setPassword } from '../accounts/repository.ts';
-import type { Taken, Throttle, ThrottlePolicy } from '../accounts/throttle.ts';
+import type { CountedTries, Throttle, ThrottlePolicy } from '../accounts/throttle.ts';
 import { endOtherSessions } from '../sessions/repository.ts';
 import { consumeCode, type ResetCodesRepository } from './repository.ts';
 
@@ -172,7 +172,7 @@ export class PasswordResetService {
   }
 
   /** @throws AppError 'reset-code-wrong' if this network has no try left at the code that it requested. */
-  async #takeOwnTry(email: string, address: string, transaction: Transaction<Schema>): Promise<Taken> {
+  async #takeOwnTry(email: string, address: string, transaction: Transaction<Schema>): Promise<CountedTries> {
     try {
       return await this.deps.throttle.takeIn(transaction, [
         { key: this.#triesKey(email, address), policy: TRIES_PER_CODE },

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { SLOT_MS, slotOf } from '../history/repository.ts';
-import { localDays, stretchesOf } from './local-days.ts';
+import { groupByLength, localDays } from './local-days.ts';
 
 /** Local date and time, straight from Intl. */
 const wallDate = (timeZone: string, timeMs: number) => {
@@ -66,7 +66,7 @@ describe('days in a time zone', () => {
     fc.assert(
       fc.property(somewhere, sometime, fc.integer({ min: 1, max: 400 }), (zone, nowMs, count) => {
         const days = localDays(zone, nowMs, count);
-        const stretches = stretchesOf(days);
+        const stretches = groupByLength(days);
         expect(stretches.flatMap((stretch) => stretch.days)).toEqual(days);
         for (const { days: own, slotsPerDay } of stretches) {
           own.forEach(({ fromSlot, toSlot }, index) => {

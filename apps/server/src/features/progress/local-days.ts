@@ -34,21 +34,21 @@ export function localDays(timeZone: string, nowMs: number, count: number): Local
 }
 
 /** Consecutive days of equal length. */
-export interface Stretch {
+export interface EqualDays {
   readonly days: readonly LocalDay[];
   readonly slotsPerDay: number;
 }
 
 /** Groups consecutive days of equal length; a year usually has two or three groups. */
-export function stretchesOf(days: readonly LocalDay[]): Stretch[] {
-  const stretches: { days: LocalDay[]; slotsPerDay: number }[] = [];
+export function groupByLength(days: readonly LocalDay[]): EqualDays[] {
+  const groups: { days: LocalDay[]; slotsPerDay: number }[] = [];
   for (const day of days) {
     const slotsPerDay = day.toSlot - day.fromSlot;
-    const last = stretches.at(-1);
+    const last = groups.at(-1);
     if (last?.slotsPerDay === slotsPerDay) last.days.push(day);
-    else stretches.push({ days: [day], slotsPerDay });
+    else groups.push({ days: [day], slotsPerDay });
   }
-  return stretches;
+  return groups;
 }
 
 /** The local date of an instant, like '2026-11-21'. */

@@ -8,7 +8,7 @@ import {
 import { type HistoryRepository, SLOT_MS } from '../history/repository.ts';
 import { statisticsOf, tenths } from '../history/sound-statistics.ts';
 import type { DailyGoals } from './goals.ts';
-import { type LocalDay, localDateOf, localDays, stretchesOf } from './local-days.ts';
+import { groupByLength, type LocalDay, localDateOf, localDays } from './local-days.ts';
 
 export interface ProgressDeps {
   readonly history: HistoryRepository;
@@ -73,7 +73,7 @@ export class ProgressService {
   /** Oldest first, without days that have no attempt. */
   async #daySums(userId: string, days: readonly LocalDay[]): Promise<DaySum[]> {
     const sums: DaySum[] = [];
-    for (const { days: own, slotsPerDay } of stretchesOf(days)) {
+    for (const { days: own, slotsPerDay } of groupByLength(days)) {
       const periods = { fromSlot: own[0]!.fromSlot, toSlot: own.at(-1)!.toSlot, slotsEach: slotsPerDay };
       for (const { period, ...sum } of await this.deps.history.periodSums(userId, periods)) {
         sums.push({ date: own[period]!.date, ...sum });

@@ -71,8 +71,8 @@ const FAILURES: Record<(typeof SERVICE_FAULTS)[number][0], FailureKind> = {
   'is asked too often (429)': 'rate-limited',
   'fails inside (500)': 'unavailable',
   'is cut off in the middle of an answer': 'unavailable',
-  'answers nonsense': 'nonsense',
-  'answers JSON of another shape': 'nonsense',
+  'answers nonsense': 'invalid-answer',
+  'answers JSON of another shape': 'invalid-answer',
   'refuses the key (401)': 'misconfigured',
 };
 

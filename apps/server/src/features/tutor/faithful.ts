@@ -6,7 +6,14 @@ const MAX_CHARACTERS = 700;
 /**
  * The kind of thing that a message adds to the findings. It is logged, so it contains nothing of the message itself.
  */
-export type Unfaithful = 'length' | 'markup' | 'number' | 'sound' | 'word' | 'praise' | 'other-language';
+export type FaithfulnessFault =
+  | 'length'
+  | 'markup'
+  | 'number'
+  | 'sound'
+  | 'word'
+  | 'praise'
+  | 'other-language';
 
 /**
  * Compares a language model's message with the findings. Numbers, sounds and quoted words must all occur in the
@@ -19,7 +26,7 @@ export function findUnfaithful(
   message: string,
   findings: Findings,
   language: LanguageCode,
-): Unfaithful | undefined {
+): FaithfulnessFault | undefined {
   const text = message.normalize('NFC').trim();
   if (text === '' || text.length > MAX_CHARACTERS) return 'length';
   if (/[<>{}`*_#|\\]|https?:|www\.|\p{Cc}/u.test(text.replaceAll('\n', ' '))) return 'markup';

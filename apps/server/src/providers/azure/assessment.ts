@@ -29,7 +29,7 @@ const HEARD_MAX_ACCURACY = 60;
 const ATTEMPTED_COMPLETENESS = 50;
 
 /** Azure does not report these. */
-const NO_ENGINE = { isEstimate: false, stageMs: {} } as const;
+const FIELDS_AZURE_LACKS = { isEstimate: false, stageMs: {} } as const;
 
 const REASONS = {
   NoMatch: 'other-speech',
@@ -45,7 +45,7 @@ const REASONS = {
  */
 export function toAssessment(answer: AzureAnswer, context: AzureContext): Assessment | undefined {
   if (answer.RecognitionStatus === 'Error') return undefined;
-  const refuse = (reason: NotJudgedReason) => notJudged(reason, { ...context, ...NO_ENGINE });
+  const refuse = (reason: NotJudgedReason) => notJudged(reason, { ...context, ...FIELDS_AZURE_LACKS });
   if (answer.RecognitionStatus !== 'Success') return refuse(REASONS[answer.RecognitionStatus]);
   const best = answer.NBest[0]!;
   if (best.Display.trim() === '' || best.Words.length === 0) return refuse('silence');

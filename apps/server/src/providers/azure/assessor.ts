@@ -51,7 +51,7 @@ export function createAzureAssessor(settings: AzureSpeechSettings, service: Outs
         });
         if (!response.ok) throw failureOfStatus(response.status, response.headers.get('retry-after'));
         const answer = azureAnswerSchema.safeParse(await response.json());
-        if (!answer.success) throw new ServiceFailure('nonsense');
+        if (!answer.success) throw new ServiceFailure('invalid-answer');
         const durationSeconds = (wav.byteLength - WAV_HEADER_BYTES) / WAV_BYTES_PER_SECOND;
         const assessment = toAssessment(answer.data, { expectedText, language, locale, durationSeconds });
         if (!assessment) throw new ServiceFailure('unavailable');

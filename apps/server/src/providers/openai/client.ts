@@ -26,13 +26,14 @@ export function openAiClient({ apiKey, baseUrl }: OpenAiServer): OpenAI {
 
 /**
  * The text of the only choice of a chat completion.
- * @throws ServiceFailure 'refused' if the model refuses, 'nonsense' if there is no text.
+ * @throws ServiceFailure 'refused' if the model refuses, 'invalid-answer' if there is no text.
  */
 export function completionText(completion: OpenAI.ChatCompletion): string {
   const choice = completion.choices?.[0];
   if (choice?.message?.refusal || choice?.finish_reason === 'content_filter')
     throw new ServiceFailure('refused');
   const text = choice?.message?.content;
-  if (typeof text !== 'string' || choice?.finish_reason === 'length') throw new ServiceFailure('nonsense');
+  if (typeof text !== 'string' || choice?.finish_reason === 'length')
+    throw new ServiceFailure('invalid-answer');
   return text;
 }

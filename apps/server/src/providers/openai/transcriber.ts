@@ -20,7 +20,7 @@ export function createOpenAiTranscriber(server: OpenAiServer, service: OutsideSe
             { signal },
           ),
         );
-        if (!answer.success) throw new ServiceFailure('nonsense');
+        if (!answer.success) throw new ServiceFailure('invalid-answer');
         return answer.data.text.trim();
       }),
   };

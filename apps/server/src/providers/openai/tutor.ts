@@ -55,6 +55,6 @@ const toTell = ({ expectedText, language, accuracy, deductions }: Findings) => (
 
 function readAnswer(text: string): string {
   const answer = answerSchema.safeParse(JSON.parse(text));
-  if (!answer.success) throw new ServiceFailure('nonsense');
+  if (!answer.success) throw new ServiceFailure('invalid-answer');
   return answer.data.message;
 }

@@ -114,8 +114,8 @@ describe('the program', () => {
 
   it.each([
     ['fails', 'cat > /dev/null; echo halfway; exit 1', 'unavailable'],
-    ['says nothing', 'cat > /dev/null', 'nonsense'],
-    ['never stops talking', 'yes la casa', 'nonsense'],
+    ['says nothing', 'cat > /dev/null', 'invalid-answer'],
+    ['never stops talking', 'yes la casa', 'invalid-answer'],
     ['reads nothing', 'exec 0<&-; exit 3', 'unavailable'],
   ])('that %s gives no translation', async (name, script, kind) => {
     const path = program(name.replaceAll(' ', '-'), script);

@@ -176,7 +176,7 @@ function outputOf(command: string, mode: string, stdin: number, signal: AbortSig
       if (bytes <= MAX_OUTPUT_BYTES) chunks.push(chunk);
       else {
         stdout.destroy();
-        stop(new ServiceFailure('nonsense'));
+        stop(new ServiceFailure('invalid-answer'));
       }
     });
     child.once('error', (error: NodeJS.ErrnoException) =>

@@ -67,7 +67,7 @@ export function createDeepLTranslator(settings: DeepLSettings, service: OutsideS
         try {
           const result = await client.translateText(text, from, TARGETS[to], options);
           // The SDK passes on the JSON's content unchecked.
-          if (typeof result?.text !== 'string') throw new ServiceFailure('nonsense');
+          if (typeof result?.text !== 'string') throw new ServiceFailure('invalid-answer');
           return usableTranslation(result.text);
         } catch (error) {
           throw failureOfDeepL(error);
@@ -95,8 +95,8 @@ function failureOfDeepL(error: unknown): ServiceFailure {
     if (message.startsWith('Service unavailable')) return failureOfStatus(503);
     const status = /^Unexpected status code: (\d{3})/.exec(message)?.[1];
     if (status) return failureOfStatus(Number(status));
-    return new ServiceFailure('nonsense');
+    return new ServiceFailure('invalid-answer');
   }
   // A TypeError means that the SDK failed on an answer of an unexpected shape.
-  return error instanceof TypeError ? new ServiceFailure('nonsense') : failureOf(error);
+  return error instanceof TypeError ? new ServiceFailure('invalid-answer') : failureOf(error);
 }

@@ -44,19 +44,19 @@ export function createLibreTranslator(
           throw failureOfStatus(response.status, response.headers.get('retry-after'));
         }
         const answer = answerSchema.safeParse(JSON.parse(await readText(response)));
-        if (!answer.success) throw new ServiceFailure('nonsense');
+        if (!answer.success) throw new ServiceFailure('invalid-answer');
         return usableTranslation(answer.data.translatedText);
       }),
   };
 }
 
-/** @throws ServiceFailure 'nonsense' if the answer is too long for a translation. */
+/** @throws ServiceFailure 'invalid-answer' if the answer is too long for a translation. */
 async function readText(response: Response): Promise<string> {
   const chunks: Uint8Array[] = [];
   let bytes = 0;
   for await (const chunk of response.body ?? []) {
     bytes += chunk.byteLength;
-    if (bytes > MAX_ANSWER_BYTES) throw new ServiceFailure('nonsense');
+    if (bytes > MAX_ANSWER_BYTES) throw new ServiceFailure('invalid-answer');
     chunks.push(chunk);
   }
   return Buffer.concat(chunks).toString('utf8');

@@ -57,7 +57,7 @@ export function createOpenAiTranslator(server: OpenAiServer, service: OutsideSer
           { signal },
         );
         const answer = answerSchema.safeParse(JSON.parse(completionText(completion)));
-        if (!answer.success) throw new ServiceFailure('nonsense');
+        if (!answer.success) throw new ServiceFailure('invalid-answer');
         return answer.data.isTranslatable ? usableTranslation(answer.data.translation) : undefined;
       }),
   };
