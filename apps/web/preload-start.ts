@@ -2,7 +2,7 @@ import type { Plugin, Rolldown } from 'vite';
 
 const START = /\/src\/start\.tsx$/;
 
-/** Vite plugin: the page asks for the app's scripts at once, although they run only after what it shows is painted. */
+/** Vite plugin: preloads the app's scripts, which main.tsx requests only after the prerendered page is painted. */
 export function preloadStart(): Plugin {
   return {
     name: 'speak-it-now-preload-start',

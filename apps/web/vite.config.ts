@@ -37,7 +37,7 @@ export default defineConfig({
               test: /node_modules\/(react|react-dom|scheduler|use-sync-external-store|wouter|regexparam|@tanstack)\//,
               priority: 1,
             },
-            // What Home shows at once, in one piece: forty small files would weigh more.
+            // What Home shows at once, as one chunk: forty small files would be larger in total.
             { name: 'home', test: /src\/app\/home\/home-page\.tsx$/, priority: 0 },
             { name: 'schemas', test: /node_modules\/zod\/|contract\/src\//, priority: 1 },
           ],

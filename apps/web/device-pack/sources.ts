@@ -24,8 +24,8 @@ export interface SourceFile {
 }
 
 /**
- * Throws EngineError 'model-unfit' if the models do not belong to this code. Of that check the device repeats only the
- * comparison of versions.
+ * Throws EngineError 'model-unfit' if the models do not belong to this code. The device itself checks only their
+ * versions.
  */
 export async function sourceFiles(): Promise<SourceFile[]> {
   const { acoustic, scorer } = await loadNodeParts();
@@ -140,7 +140,7 @@ async function bundleWorker(): Promise<Uint8Array> {
     target: 'es2022',
     charset: 'utf8',
     legalComments: 'none',
-    // ONNX Runtime's and eSpeak NG's scripts have branches for Node.
+    // ONNX Runtime and eSpeak NG import these only under Node, so the browser never loads them.
     external: ['module', 'node:*', 'fs', 'path', 'worker_threads'],
     plugins: [withoutBundledData],
   });

@@ -11,8 +11,9 @@ const BUILD_IN_PAGE = '<meta name="build" content="development"';
 const HASHED = /^assets\//;
 
 /**
- * What the app does not need to open: pictures for the home screen, faces in an older format or for scripts that none of
- * the five languages is written in, and the files of on-device scoring, which are fetched when somebody asks for it.
+ * Files that the app does not need in order to open: icons for the home screen, fonts in an older format or for
+ * alphabets that none of the five languages uses, and the files for scoring on the device, which are downloaded on
+ * request.
  */
 const LEFT_OUT =
   /^icons\/|^robots\.txt$|\.(map|woff|wasm|onnx|data)$|-(cyrillic|cyrillic-ext|greek-ext|vietnamese)-/;
@@ -22,7 +23,7 @@ interface ShellFile {
   readonly content: string | Uint8Array;
 }
 
-/** Vite plugin: writes /service-worker.js beside the built app, with the list of the files that it keeps. */
+/** Vite plugin: writes /service-worker.js beside the built app, with the list of the files that it caches. */
 export function serviceWorker(): Plugin {
   let publicDirectory = '';
   return {
@@ -48,7 +49,7 @@ export function serviceWorker(): Plugin {
       const build = hash(JSON.stringify(files));
       const shell = files.map((file) => ({
         url: `/${file.path}`,
-        // A name with a hash in it never changes its content; the page names the build.
+        // A file with a hash in its name never changes, so it needs no revision. The page's revision is the build.
         revision: HASHED.test(file.path) ? null : file.path === PAGE ? build : file.hash,
       }));
       page.source = String(page.source).replace(BUILD_IN_PAGE, `<meta name="build" content="${build}"`);

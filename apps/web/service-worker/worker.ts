@@ -1,13 +1,13 @@
 /**
- * The service worker: keeps the app's own files (pages, scripts, faces, vocabulary), so that the app opens without the
- * server. Nothing under /api is ever kept, and no sound: both pass by untouched. Built by plugin.ts.
+ * The service worker: caches the app's own files (pages, scripts, fonts, vocabulary), so that the app opens without the
+ * server. It never caches audio or anything under /api. Built by plugin.ts.
  */
 import { matchPrecache, type PrecacheEntry, precacheAndRoute } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { NetworkOnly } from 'workbox-strategies';
 
 declare const self: ServiceWorkerGlobalScope;
-/** What the build puts in: its name, as in the page's head, and every file that the app needs. */
+/** Filled in by the build: its name, as in the page's head, and every file that the app needs in order to open. */
 declare const BUILD: string;
 declare const SHELL: readonly PrecacheEntry[];
 
@@ -25,7 +25,7 @@ registerRoute(
         const response = await server.handle(options);
         if (response.status < 500) return response;
       } catch {
-        // The kept page says itself that the server is out of reach.
+        // The cached page below tells the learner that the server is unreachable.
       }
       return (await matchPrecache(PAGE)) ?? Response.error();
     },
@@ -38,7 +38,7 @@ self.addEventListener('activate', (event) => {
     Promise.all([
       // The request for a page starts while the worker is still waking up.
       self.registration.navigationPreload?.enable(),
-      // A first visit is kept for offline use without another load of the page.
+      // Controls the page that is already open, so the first visit needs no reload to work offline.
       self.clients.claim(),
     ]),
   );

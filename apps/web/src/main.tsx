@@ -1,9 +1,9 @@
 import './styles/index.css';
 
-// The page's policy allows no code made of text, which the schema library would else try.
+// The Content Security Policy forbids compiling code from strings, which Zod would otherwise try.
 Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
 
-// The prerendered page is seen before the app takes the processor. A page in the background is not painted.
+// Lets the browser paint the prerendered page before the app keeps it busy. A background page is never painted.
 if (document.getElementById('root')?.hasChildNodes() && !document.hidden) {
   await new Promise<void>((resolve) => {
     requestAnimationFrame(() => setTimeout(resolve));

@@ -16,7 +16,7 @@ export async function renderPage(path: string, language: UiLanguage): Promise<st
       </Location>
     </StrictMode>,
     {
-      // In one piece: what comes later would need a script in the page to put it into its place.
+      // Not streamed: later chunks would need an inline script that puts them into place.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onError: (error) => {
         throw error;

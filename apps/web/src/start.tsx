@@ -20,7 +20,7 @@ if (!root) throw new Error('The page has no #root.');
 const appRoot = createRoot(containerFor(root), {
   onCaughtError: (error) => {
     showRenderedPage();
-    // The network's fault, and told on the page.
+    // A failed download is no bug, and the page shows it.
     if (error instanceof NotArrivedError) console.warn(error.message, error.cause);
     else console.error('The page broke.', error);
   },

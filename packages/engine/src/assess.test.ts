@@ -167,7 +167,7 @@ describe('what was not said as expected', () => {
   });
 });
 
-describe('what users of other systems missed', () => {
+describe('known weaknesses of other systems', () => {
   /** Accuracy of each word's worst sound. */
   const worstSounds = async (said: string, text: string, language: Language) => {
     const { words } = await assess(await speak(said, language), text, language);
@@ -186,7 +186,7 @@ describe('what users of other systems missed', () => {
     expect(wrong[word]!).toBeLessThan(right[word]! - 10);
   });
 
-  it('accepts a valid variant', async () => {
+  it('scores two regional pronunciations alike', async () => {
     const text = 'Gracias por la cena.';
     const espeak = await loadEspeak();
     const score = async (voice: 'es' | 'es-419') => {

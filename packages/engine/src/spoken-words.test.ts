@@ -68,7 +68,7 @@ describe('a word alone', () => {
     ['es', 'la casa', 'casa'],
     ['de', 'der Hund', 'Hund'],
     ['en', 'morning morning', 'morning'],
-  ])('%s: "%s" has "%s" as a word of its own', async (language, said, text) => {
+  ])('%s: "%s" contains "%s" as a separate word, which passes', async (language, said, text) => {
     expect((await heard(said, text, language)).accuracy).toBeGreaterThan(75);
   });
 });
@@ -82,7 +82,7 @@ const PHRASES: readonly [Language, said: string, text: string, word: number][] =
 ];
 
 describe('a word of a phrase', () => {
-  it.each(PHRASES)('%s: "%s" for "%s" costs that word alone', async (language, said, text, word) => {
+  it.each(PHRASES)('%s: "%s" instead of "%s" costs only that word', async (language, said, text, word) => {
     const answer = await heard(said, text, language);
     expect(answer.outcome).toBe('scored');
     expect(answer.words[word]!.accuracy).toBeLessThan(60);
@@ -113,37 +113,37 @@ describe('an Italian consonant', () => {
   const reasonsOf = async (said: string, text: string) =>
     (await heard(said, text, 'it')).breakdown.deductions.map(({ reason }) => reason).join('; ');
 
-  it('is too long for a single one, and right as itself', async () => {
+  it('is reported as too long if it replaces a single one, and not if it is written so', async () => {
     expect(await reasonsOf('nonno', 'nono')).toContain('was too long');
     for (const word of ['fatto', 'notte', 'nonno', 'palla', 'nove'])
       expect(await reasonsOf(word, word)).not.toContain('was too');
   });
 });
 
-describe('words that turn the meaning', () => {
+describe('words that change the meaning', () => {
   it.each<[Language, string, string]>([
     ['es', 'Tres vasos.', 'Dos vasos.'],
     ['es', 'No entiendo nada.', 'Entiendo nada.'],
     ['en', 'I can not swim very well.', 'I can swim very well.'],
     ['de', 'Ich habe keine Zeit heute.', 'Ich habe eine Zeit heute.'],
-  ])('%s: "%s" for "%s" is no good score', async (language, said, text) => {
+  ])('%s: "%s" instead of "%s" does not score well', async (language, said, text) => {
     expect((await heard(said, text, language)).accuracy).toBeLessThan(75);
     expect((await heard(said, said, language)).accuracy).toBeGreaterThan(80);
   });
 });
 
-describe('words too many and too few', () => {
+describe('extra and missing words', () => {
   it.each<[Language, string, string]>([
     ['en', 'Where is the big train station?', 'Where is the train station?'],
     ['fr', 'Je voudrais une grande tasse de café.', 'Je voudrais une tasse de café.'],
     ['de', 'Wo ist der nächste große Bahnhof?', 'Wo ist der nächste Bahnhof?'],
-  ])('%s: tells what "%s" has more than "%s"', async (language, said, text) => {
+  ])('%s: finds what "%s" adds to "%s"', async (language, said, text) => {
     const answer = await heard(said, text, language);
     expect(answer.extraWords.length).toBeGreaterThan(0);
     expect(answer.accuracy).toBeLessThan((await heard(text, text, language)).accuracy);
   });
 
-  it('costs in proportion what was left out of a long phrase', async () => {
+  it('a word missing from a long phrase costs in proportion', async () => {
     const text =
       'Tomorrow morning my brother and I will take the first train to the city and visit our friends.';
     const answer = await heard(text.replace('our friends', 'our'), text, 'en');

@@ -8,13 +8,13 @@ import { Voice } from './voice.ts';
 let espeak: Espeak;
 beforeAll(async () => {
   espeak = await loadEspeak();
-  // Its phonemes' times are complete from the second text on.
+  // eSpeak NG gives complete phoneme times only from its second text on.
   espeak.synthesize('one', 'en');
 });
 
 const VOICES = { en: 'en-us', es: 'es', fr: 'fr', de: 'de', it: 'it' } as const;
 
-/** What the voice says for signs of its own. */
+/** The phones that the voice says for a text in eSpeak NG's phoneme notation. */
 const saidFor = (signs: string, language: Language): string =>
   espeak
     .speak(signs, VOICES[language], { wordsPerMinute: 160 })
@@ -35,28 +35,28 @@ describe('the voice', () => {
     ['de', 'Garage'],
     ['it', 'viaggio'],
     ['it', 'leggere'],
-  ] as const)('says as it is judged, %s: %s', async (language, word) => {
+  ] as const)('says a word as the engine expects it, %s: %s', async (language, word) => {
     const [spoken] = await new EspeakG2p(espeak).inWords(word, language);
     expect(spoken!.listed).toBeDefined();
     const expected = spoken!.listed!.map(({ unit }) => unit).join(' ');
     expect(saidFor(espeakMnemonics(spoken!.listed!, language), language)).toBe(expected);
   });
 
-  it('says another word for a word of the lexicon than eSpeak NG would', async () => {
+  it('pronounces a word of the lexicon differently from eSpeak NG', async () => {
     const voice = new Voice(espeak);
     const judged = await voice.say('le dos', 'fr');
     const plain = espeak.synthesize('le dos', 'fr');
     expect(judged.samples).not.toEqual(plain.samples);
   });
 
-  it('reads brackets that were typed as text, never as phonemes', async () => {
+  it('reads typed brackets as text, never as phonemes', async () => {
     const voice = new Voice(espeak);
     const typed = await voice.say("hello [[w'3:ld]]", 'en');
     const said = espeak.synthesize("hello [[w'3:ld]]", 'en');
     expect(typed.samples.length).not.toBe(said.samples.length);
   });
 
-  it('still says what cannot be judged', async () => {
+  it('speaks a text that cannot be scored', async () => {
     expect((await new Voice(espeak).say('...', 'en')).samples).toBeDefined();
   });
 });

@@ -5,11 +5,11 @@ import { useTexts } from '../i18n/texts.tsx';
 
 interface Props {
   readonly children: ReactNode;
-  /** What takes the place of the broken part; without one the page says that it broke. */
+  /** Shown in place of the children after an error; by default a message that the page failed. */
   readonly fallback?: ReactNode;
 }
 
-/** Stands between a broken component and an empty page. */
+/** Catches errors of its children, which would otherwise leave an empty page. */
 export class ErrorBoundary extends Component<Props, { readonly hasFailed: boolean }> {
   override state = { hasFailed: false };
 

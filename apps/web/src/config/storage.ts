@@ -1,4 +1,7 @@
-/** Everything the app keeps in the browser. Preferences and consent live in local storage, the input and the visit's best scores in session storage. */
+/**
+ * Everything the app keeps in the browser. Preferences and consent are in local storage, the input and the visit's best
+ * scores in session storage.
+ */
 export const STORAGE_KEYS = {
   consent: 'speak-it-now-consent',
   theme: 'speak-it-now-theme',
@@ -15,13 +18,13 @@ export const STORAGE_KEYS = {
   result: 'speak-it-now-result',
   /** Only if changed from the default. */
   shortcuts: 'speak-it-now-shortcuts',
-  /** Of a visitor; an account keeps its own. */
+  /** A visitor's choice; an account has its own on the server. */
   firstLanguage: 'speak-it-now-first-language',
-  /** Of a visitor; an account keeps its own. */
+  /** A visitor's choice; an account has its own on the server. */
   speakerGender: 'speak-it-now-speaker-gender',
   /** Set once the vocabulary review has been started. */
   reviewStarted: 'speak-it-now-review-started',
-  /** Followed by the owner of the progress and the language. */
+  /** A prefix: the owner of the progress and the language follow. */
   review: 'speak-it-now-review',
   reviewLanguages: 'speak-it-now-review-languages',
   /** The learner's name in the review's conversations. */

@@ -3,7 +3,7 @@ import { chooseUiLanguage } from './catalog.ts';
 import { english } from './en/index.ts';
 
 describe('the language of the interface', () => {
-  it('is the first of the person’s languages that the interface speaks, else English', () => {
+  it('is the first of the browser’s languages that the interface has, else English', () => {
     expect(chooseUiLanguage(null, ['pt-BR', 'de-AT', 'en-GB'])).toBe('de');
     expect(chooseUiLanguage(null, ['FR'])).toBe('fr');
     expect(chooseUiLanguage(null, ['pt-BR', 'eng'])).toBe('en');

@@ -20,8 +20,8 @@ export type Translated<T> = T extends string
 export type Catalog = Translated<typeof english>;
 
 /**
- * What forms and server say in one language: every message by its key, and a text for each error code that is no key,
- * for errors without one. The payment provider's words about a failed payment say more than a text of ours.
+ * Messages of forms and of the server in one language: each message by its key, and a text for each other error code,
+ * for errors without a key. A failed payment has none, because the payment provider's own message says more.
  */
 export type Messages = Translated<typeof MESSAGES> &
   Readonly<Record<Exclude<ErrorCode, MessageKey | 'payment-failed'>, string>>;
@@ -34,13 +34,13 @@ export type UiLanguage = LanguageCode;
 export interface InterfaceTexts {
   readonly language: UiLanguage;
   readonly catalog: Catalog;
-  /** Undefined in English: those are the contract's. */
+  /** Undefined in English, whose messages are in the contract. */
   readonly messages: Messages | undefined;
 }
 
 /**
- * The language that was chosen on this page before, else the first of the person's languages (BCP 47, best first)
- * that the interface speaks, else English.
+ * The language that was chosen in this browser, else the first of the browser's languages (BCP 47, best first) that the
+ * interface has, else English.
  */
 export function chooseUiLanguage(chosen: string | null, preferred: readonly string[]): UiLanguage {
   for (const tag of chosen === null ? preferred : [chosen, ...preferred]) {

@@ -25,7 +25,7 @@ describe('the message of an error', () => {
     expect(messageText('email-invalid')).toBe('Ungültige E-Mail-Adresse');
   });
 
-  it('is what the code means where the key or its values are not known', async () => {
+  it('is the general text of the code if the key or its values are unknown', async () => {
     setMessages((await loadInterfaceTexts('fr')).messages);
     const general = 'Trop de demandes à la suite. Attends un peu et réessaie.';
     expect(refused({ ...tooMany, key: 'from-a-newer-server' })).toBe(general);
@@ -33,7 +33,7 @@ describe('the message of an error', () => {
     expect(refused({ message: 'Too many.', code: 'rate-limited' })).toBe(general);
   });
 
-  it('is the payment provider’s where only the provider knows more', async () => {
+  it('is the payment provider’s own for a failed payment without a known key', async () => {
     setMessages((await loadInterfaceTexts('es')).messages);
     const message = 'Your card does not support this type of purchase.';
     expect(refused({ message, code: 'payment-failed' })).toBe(message);
@@ -42,7 +42,7 @@ describe('the message of an error', () => {
     );
   });
 
-  it('is the same for an error of the engine on this device', async () => {
+  it('is found by the code for an error of the engine on this device', async () => {
     setMessages((await loadInterfaceTexts('it')).messages);
     const error = Object.assign(new Error('The recording lasts 40 seconds.'), {
       name: 'DeviceError',

@@ -3,7 +3,7 @@ import type { Messages } from './catalog.ts';
 
 let translated: Messages | undefined;
 
-/** From now on messages are shown in this language; without any, in English. */
+/** Sets the language of all messages from now on; undefined means English. */
 export function setMessages(messages: Messages | undefined): void {
   translated = messages;
 }
@@ -11,7 +11,7 @@ export function setMessages(messages: Messages | undefined): void {
 /** A message without variables in the interface's language. */
 export const messageText = (key: PlainMessageKey): string => (translated ?? MESSAGES)[key];
 
-/** An error of the server, of the engine or of the payment provider, as far as it is known. */
+/** An error of the server, of the engine or of the payment provider. */
 export interface CodedError {
   /** In English. */
   readonly message: string;
@@ -20,7 +20,7 @@ export interface CodedError {
   readonly params?: MessageParams | undefined;
 }
 
-/** The error's message in the interface's language, else what its code means; as it is where neither is known. */
+/** The text for the error's key in the interface's language, else the one for its code, else the message itself. */
 export function errorText({ message, code, key, params }: CodedError): string {
   if (!translated) return message;
   return textOf(key, translated, params) ?? textOf(code, translated) ?? message;

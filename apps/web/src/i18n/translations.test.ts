@@ -11,7 +11,7 @@ const files = import.meta.glob<Record<string, unknown>>(
 
 type Leaf = readonly [path: string, text: string];
 
-/** What stands for the values of a text with places to fill in: each of them unlike any word. */
+/** Sample values for the placeholders of a text; none of them is part of a text itself. */
 const VALUES = ['71', '82', '93'];
 /** The same for the messages' named parameters. */
 const PARAMS = { seconds: '71', minutes: '71', messages: '82', attempts: '82', hours: '93' };
@@ -43,7 +43,7 @@ function groupsIn(language: string) {
   });
 }
 
-/** Without the texts of error codes: no English text stands beside them. */
+/** Without the texts of error codes, which have no English counterpart. */
 function firstTextsOf(texts: unknown) {
   const { catalog, messages } = texts as { catalog: unknown; messages: Record<string, unknown> };
   return {
@@ -66,13 +66,13 @@ const SAME: Readonly<Record<string, ReadonlySet<string>>> = {
 };
 const hasWords = (text: string) => /\p{L}/u.test(text);
 
-/** Punctuation that must not be torn from its word at the end of a line. */
+/** Plain spaces at which a line break could separate punctuation from its word; they must be no-break spaces. */
 const TORN: Readonly<Record<string, RegExp>> = { fr: / [:;?!»%]|« /, es: / %/, de: / %/, it: / %/ };
 
 describe.each(UI_LANGUAGES.filter((language) => language !== 'en'))('the texts in %s', (language) => {
   const groups = groupsIn(language);
 
-  it.each(groups.map((group) => [group.folder, group] as const))('%s says everything', (_, group) => {
+  it.each(groups.map((group) => [group.folder, group] as const))('%s has every text', (_, group) => {
     expect([...group.translated.keys()]).toEqual([...group.english.keys()]);
     for (const [path, text] of group.english) {
       if (text !== '') expect(group.translated.get(path), path).not.toBe('');
@@ -103,7 +103,7 @@ describe.each(UI_LANGUAGES.filter((language) => language !== 'en'))('the texts i
     },
   );
 
-  it('says what each error means and names the same limits as the contract', () => {
+  it('have a message for each error and name the same limits as the contract', () => {
     const { default: texts } = files[`./${language}/index.ts`] ?? {};
     const { messages } = texts as { messages: Record<string, unknown> };
     for (const code of Object.keys(ERROR_STATUS)) {
@@ -116,14 +116,14 @@ describe.each(UI_LANGUAGES.filter((language) => language !== 'en'))('the texts i
     }
   });
 
-  it('keeps punctuation at its word', () => {
+  it('never allow a line break before punctuation', () => {
     const torn = groups.flatMap(({ folder, translated }) =>
       [...translated].filter(([, text]) => TORN[language]?.test(text)).map(([path]) => `${folder} ${path}`),
     );
     expect(torn).toEqual([]);
   });
 
-  it('addresses people informally', () => {
+  it('address people informally', () => {
     const formal = {
       es: /\b(usted|ustedes|su cuenta)\b/i,
       fr: /\b(vous|votre|vos)\b/i,
@@ -133,7 +133,7 @@ describe.each(UI_LANGUAGES.filter((language) => language !== 'en'))('the texts i
     const wrong = groups.flatMap(({ folder, translated }) =>
       [...translated].filter(([, text]) => formal.test(text)).map(([path]) => `${folder} ${path}`),
     );
-    // Somebody whom one addresses formally is spoken of there.
+    // That text is about people whom one addresses formally.
     expect(wrong.filter((path) => !path.includes('tips.steps.1'))).toEqual([]);
   });
 });

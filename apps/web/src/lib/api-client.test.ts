@@ -19,12 +19,12 @@ describe('the API client', () => {
     );
   });
 
-  it('ERR-02 puts the status text in the place of an empty body', async () => {
+  it('ERR-02 uses the status text if the body is empty', async () => {
     answer('', 503, 'Service Unavailable');
     await expect(requestUnchecked('/api/user')).rejects.toThrow(/^503: Service Unavailable$/);
   });
 
-  it('keeps what a person may read apart from the log text', () => {
+  it('separates the message for people from the text for logs', () => {
     expect(new ApiError(503, '{"message":"Try again soon.","code":"busy"}', '')).toMatchObject({
       userMessage: 'Try again soon.',
       code: 'busy',
@@ -56,7 +56,7 @@ describe('the API client', () => {
     expect(fetch.mock.calls[0]?.[1]).not.toHaveProperty('headers');
   });
 
-  it('refuses an answer that is not as agreed', async () => {
+  it('rejects an answer that does not fit its schema', async () => {
     answer('{"translation":7}', 200);
     await expect(request('/api/translate', (contract) => contract.translateResponseSchema)).rejects.toThrow(
       /translation/,

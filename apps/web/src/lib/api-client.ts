@@ -13,7 +13,7 @@ export class ApiError extends Error {
   /** The sentence's key in MESSAGES of the contract, and the values of its variables. */
   readonly key: string | undefined;
   readonly params: MessageParams | undefined;
-  /** What the body carries besides, unchecked. */
+  /** All fields of the body, unchecked. */
   readonly fields: Readonly<Record<string, unknown>>;
 
   constructor(

@@ -39,7 +39,7 @@ export function parseAudioPreferences(stored: string | null): AudioPreferences {
   try {
     value = Object(JSON.parse(stored ?? '{}'));
   } catch {
-    // Nothing usable is kept: the defaults stand.
+    // The stored data is unusable: use the defaults.
   }
   const { id, label } = Object(value.microphone);
   return {

@@ -12,12 +12,12 @@ describe('the best score of a term', () => {
     expect(visitBestScores.get()).toEqual({ 'es buenos días': 90 });
   });
 
-  it('belongs to the term however it is written, and to one language', () => {
+  it('belongs to one language, and to the term with any capitals and punctuation', () => {
     expect(scoreKey('es', ' ¿Dónde  está el baño? ')).toBe(scoreKey('es', 'dónde está el baño'));
     expect(scoreKey('fr', 'menu')).not.toBe(scoreKey('en', 'menu'));
   });
 
-  it('comes back from what was kept, and nothing from what is broken', () => {
+  it('is read back from storage without invalid entries', () => {
     expect(parseScores('{"es hola":81,"es adiós":"x"}')).toEqual({ 'es hola': 81 });
     for (const broken of [null, '', 'null', '3', '[', '{"a":']) expect(parseScores(broken)).toEqual({});
   });

@@ -51,7 +51,7 @@ describe('the agreement in the browser', () => {
     expect(hasValidConsent(false, NOW_MS)).toBe(false);
   });
 
-  it('tells when the browser keeps nothing', () => {
+  it('reports when the browser stores nothing', () => {
     vi.stubGlobal('window', {
       get localStorage(): Storage {
         throw new DOMException('denied', 'SecurityError');

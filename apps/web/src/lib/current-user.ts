@@ -23,7 +23,7 @@ async function fetchCurrentUser({ signal }: { signal: AbortSignal }): Promise<Us
     // Visitors get 401. Any other failure also counts as signed out.
     if (error instanceof ApiError && error.status === 401) noteLearner(null);
     else console.warn('The user could not be loaded.', error);
-    // Without an answer the last signed-in user stays.
+    // A TypeError means that no answer came: the page then keeps the layout of the last signed-in user.
     if (!(error instanceof TypeError)) writeStored(local, STORAGE_KEYS.wasSignedIn, null);
     return null;
   }
@@ -35,12 +35,12 @@ export const currentUserQuery = queryOptions({
   staleTime: Number.POSITIVE_INFINITY,
 });
 
-/** The signed-in user: `undefined` until known, `null` for a visitor. Never goes stale until login or logout changes it. */
+/** The signed-in user: `undefined` until known, `null` for a visitor. Time alone never causes another request. */
 export function useCurrentUser(): User | null | undefined {
   return useQuery(currentUserQuery).data;
 }
 
-/** While the server is unreachable: the learner of its last answer. */
+/** The learner of the server's last answer, while the server is unreachable. */
 export function useOfflineLearner(): KnownLearner | undefined {
   const user = useCurrentUser();
   useStore(learnerNotes);

@@ -16,7 +16,7 @@ describe('the password hint', () => {
     expect(passwordStrength(password)).toEqual({ level, advice }),
   );
 
-  it('counts nothing for what others know of the person', () => {
+  it('gives no credit for what others know about the person', () => {
     const personal = ['Amélie', 'amelie.durand@example.org'];
     expect(passwordStrength('amélie7', personal)).toEqual({ level: 'weak', advice: 'personal' });
     expect(passwordStrength('amelie.durand', personal).advice).toBe('personal');

@@ -4,7 +4,7 @@ export type StrengthLevel = 'weak' | 'fair' | 'good' | 'strong';
 /** What would help most; 'fine' if nothing is needed. */
 export type StrengthAdvice = 'short' | 'common' | 'personal' | 'monotonous' | 'fine';
 
-/** Beginnings of the most frequent leaked passwords. */
+/** Words from the most frequent leaked passwords, found anywhere in a password. */
 const COMMON = [
   '123456',
   '654321',

@@ -16,7 +16,7 @@ describe('default data loading', () => {
     expect(data).toEqual({ attempts: 2 });
   });
 
-  it('API-05, API-11 throws on 401, and asks once', async () => {
+  it('API-05, API-11 throws on 401 without a second try', async () => {
     const fetch = vi.fn(async () => new Response('', { status: 401, statusText: 'Unauthorized' }));
     vi.stubGlobal('fetch', fetch);
     await expect(createQueryClient().fetchQuery({ queryKey: ['/api/user'] })).rejects.toThrow(
@@ -41,7 +41,7 @@ describe('the signed-in user', () => {
     await expect(createQueryClient().fetchQuery(currentUserQuery)).resolves.toBeNull();
   });
 
-  it('API-08 is never asked for again by age alone', async () => {
+  it('API-08 is never requested again only because time has passed', async () => {
     vi.useFakeTimers();
     try {
       const fetch = vi.fn(async () => new Response('', { status: 401, statusText: 'Unauthorized' }));

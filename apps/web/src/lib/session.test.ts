@@ -15,7 +15,7 @@ beforeEach(() => {
 });
 
 describe('entering and leaving a session', () => {
-  it('leaving takes the progress that the account has out of the browser, and no other', () => {
+  it('leaving removes review progress from the browser only if the account has it', () => {
     stored.set('speak-it-now-review:u1:es', '{"answers":[],"isSent":true}');
     stored.set('speak-it-now-review:u1:fr', '{"answers":[],"isSent":false}');
     stored.set('speak-it-now-review:visitor:es', '{"answers":[],"isSent":false}');
@@ -24,7 +24,7 @@ describe('entering and leaving a session', () => {
     expect([...stored.keys()]).toEqual(['speak-it-now-review:u1:fr', 'speak-it-now-review:visitor:es']);
   });
 
-  it('AUTH-22 entering sets the user and forgets what was loaded for somebody else', () => {
+  it('AUTH-22 entering sets the user and discards data of the previous one', () => {
     queryClient.setQueryData(['/api/session/status'], { attempts: 5 });
     enterSession(queryClient, USER);
     expect(queryClient.getQueryData(CURRENT_USER_KEY)).toEqual(USER);
@@ -58,7 +58,7 @@ describe('entering and leaving a session', () => {
     expect(queryClient.getQueryData(CURRENT_USER_KEY)).toEqual(USER);
   });
 
-  it('any call that is told to log in first makes the page a visitor’s', async () => {
+  it('any request that is refused without a session turns the page into a visitor’s', async () => {
     const client = createQueryClient();
     client.setQueryData(CURRENT_USER_KEY, USER);
     vi.stubGlobal('fetch', async () =>

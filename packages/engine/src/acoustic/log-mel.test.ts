@@ -42,7 +42,7 @@ describe('LogMel', () => {
     });
   });
 
-  it('equals the training code before and after normalization', () => {
+  it('gives the same features as the training code before and after normalization', () => {
     const raw = logMel.logMel(pcm);
     const normalized = logMel.compute(pcm);
     expect(raw.rows).toBe(golden.frames);
@@ -64,7 +64,7 @@ describe('LogMel', () => {
     });
   });
 
-  it('takes a clip shorter than one window', () => {
+  it('accepts a clip shorter than one window', () => {
     expect(logMel.compute({ samples: new Float32Array(100), sampleRate: 16_000 }).rows).toBe(1);
   });
 

@@ -13,7 +13,7 @@ export interface MelSettings {
   readonly highestHz: number;
   /** Added to the power before the logarithm. */
   readonly floor: number;
-  /** Gain brings the loudest stretch of this length to an RMS of `levelRms`; quieter than `smallestRms` counts as that. */
+  /** The loudest stretch of this length gets an RMS of `levelRms`; its own RMS counts as at least `smallestRms`. */
   readonly levelWindowSamples: number;
   readonly levelRms: number;
   readonly smallestRms: number;

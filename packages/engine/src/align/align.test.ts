@@ -38,7 +38,7 @@ describe('align', () => {
     expect(words[0]!.pronunciation).toBe(1);
   });
 
-  it('lets another sound stand for a phone where that is worth its cost', () => {
+  it('lets another sound stand in for a phone if the fit is worth its cost', () => {
     const claimed = (cost: number) =>
       align(spoken([0, 1, 5, 3, 0]), [
         {

@@ -54,7 +54,7 @@ describe('decodeAudio of WAV', () => {
     expect(similarityDb(tones(16_000), decoded)).toBeGreaterThan(minDb);
   });
 
-  it.each([8000, 11_025, 22_050, 44_100, 48_000, 96_000])('brings %i Hz to 16 kHz', async (sampleRate) => {
+  it.each([8000, 11_025, 22_050, 44_100, 48_000, 96_000])('resamples %i Hz to 16 kHz', async (sampleRate) => {
     const decoded = await decodeAudio(toWav(tones(sampleRate), 'f32'));
     expect(decoded.samples.length).toBe(24_000);
     expect(similarityDb(tones(16_000), decoded)).toBeGreaterThan(55);
@@ -73,7 +73,7 @@ describe('decodeAudio of WAV', () => {
     expect(similarityDb(tones(16_000), decoded)).toBeGreaterThan(60);
   });
 
-  it('reads a header that a streaming writer left open', async () => {
+  it('reads a header in which a streaming writer left the size open', async () => {
     const wav = toWav(speech);
     new DataView(wav.buffer).setUint32(40, 0xffffffff, true);
     expect((await decodeAudio(wav)).samples.length).toBe(speech.samples.length);
@@ -99,7 +99,7 @@ describe('decodeAudio of Opus', () => {
   });
 });
 
-describe('decodeAudio of what is no recording', () => {
+describe('decodeAudio of files that are no recordings', () => {
   const bytes = (text: string) => new TextEncoder().encode(text);
 
   it.each([
@@ -112,7 +112,7 @@ describe('decodeAudio of what is no recording', () => {
     await expect(decodeAudio(file)).rejects.toMatchObject({ name: 'EngineError', code });
   });
 
-  it.each(['wav', 'webm'] as const)('REC-22 refuses 31 seconds in %s and takes 30', async (container) => {
+  it.each(['wav', 'webm'] as const)('REC-22 refuses 31 seconds in %s and accepts 30', async (container) => {
     const encode = async (pcm: Pcm) => (container === 'wav' ? toWav(pcm) : toOpus(pcm, container));
     const clip = (seconds: number) =>
       join(speech, gain(noise(seconds - speech.samples.length / 16_000, 0.01), 0));
@@ -143,7 +143,7 @@ describe('decodeAudio of what is no recording', () => {
     await expect(decodeAudio(oggOfChannels(2, 1))).rejects.toMatchObject({ code: 'audio-damaged' });
   });
 
-  it('never throws anything but a coded error, however the bytes are broken', async () => {
+  it('throws only errors with a code, however the bytes are damaged', async () => {
     const files = [
       toWav(speech),
       await toOpus(speech, 'webm'),

@@ -24,7 +24,7 @@ describe('findSpeech', () => {
     expect(endSeconds).toBeGreaterThan(seconds(speech) - 0.7);
   });
 
-  it.each([-20, -12, 6])('finds the same at %i dB', (decibels) => {
+  it.each([-20, -12, 6])('finds the same speech at %i dB', (decibels) => {
     const [a, b] = [findSpeech(speech), findSpeech(gain(speech, decibels))];
     expect(b.startSeconds).toBeCloseTo(a.startSeconds, 6);
     expect(b.endSeconds).toBeCloseTo(a.endSeconds, 6);
@@ -50,7 +50,7 @@ describe('findSpeech', () => {
 describe('rejectUnusable', () => {
   const reasonFor = (pcm: Pcm) => rejectUnusable(findSpeech(pcm));
 
-  it('takes clear speech at any usual level', () => {
+  it('accepts clear speech at any usual level', () => {
     for (const decibels of [-20, 0, 6]) expect(reasonFor(gain(speech, decibels))).toBeUndefined();
     expect(reasonFor(mix(speech, noise(seconds(speech), 0.005)))).toBeUndefined();
   });

@@ -43,7 +43,7 @@ describe('following a speaker', () => {
     ['fr', 'Je voudrais un café et un croissant.'],
     ['de', 'Wo ist der nächste Bahnhof, bitte?'],
     ['it', 'Vorrei un biglietto per Roma.'],
-  ] as const)('comes word by word from the first to the last (%s)', async (language, text) => {
+  ] as const)('advances word by word from the first to the last (%s)', async (language, text) => {
     const counts = await follow(await speak(text, language), text, language);
     const { words } = await parts.g2p.convert(text, language);
     expect(counts[0]).toBeLessThanOrEqual(1);
@@ -72,7 +72,7 @@ describe('following a speaker', () => {
     ['native-en-kathleen', 'en'],
     ['native-fr-fleursdumal', 'fr'],
     ['native-de-kerstin', 'de'],
-  ] as const)('follows people (%s)', async (set, language) => {
+  ] as const)('follows recordings of people (%s)', async (set, language) => {
     const clips = (await readSpeechSet(set)).filter(({ text }) => text.split(' ').length >= 4).slice(0, 4);
     for (const { path, text } of clips) {
       const { words } = await parts.g2p.convert(text, language);

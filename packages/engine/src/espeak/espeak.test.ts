@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { ESPEAK_SAMPLE_RATE, type EspeakVoice, loadEspeak } from './espeak.ts';
 
 describe('Espeak', () => {
-  it('loads once however many ask at the same time', async () => {
+  it('loads once, however many callers ask at the same time', async () => {
     const [first, second] = await Promise.all([loadEspeak(), loadEspeak()]);
     expect(first).toBe(second);
   });
 
-  it('answers words as lists of IPA phonemes', async () => {
+  it('transcribes each word as a list of IPA phonemes', async () => {
     const espeak = await loadEspeak();
     expect(espeak.transcribe('good morning', 'en-us').map((word) => word.join(''))).toEqual([
       'ɡˈʊd',
@@ -21,7 +21,7 @@ describe('Espeak', () => {
     expect(espeak.transcribe('hola', 'es').flat().join('')).toBe('ˈola');
   });
 
-  it('says a text in each language, slower and longer at a lower rate', async () => {
+  it('speaks each language, and takes longer at a lower rate', async () => {
     const espeak = await loadEspeak();
     for (const [language, text] of [
       ['en', 'Good morning'],
@@ -39,7 +39,7 @@ describe('Espeak', () => {
     }
   });
 
-  it('reads marks of XML as text, never as markup', async () => {
+  it('reads XML markup as plain text', async () => {
     const espeak = await loadEspeak();
     const plain = espeak.synthesize('five', 'en').samples.length;
     const marked = espeak.synthesize('five < six & "seven" <break time="9000ms"/>', 'en').samples.length;
@@ -47,7 +47,7 @@ describe('Espeak', () => {
     expect(marked).toBeLessThan(8 * ESPEAK_SAMPLE_RATE);
   });
 
-  it('times the phonemes of what it says', async () => {
+  it('gives the start of each phoneme that it says', async () => {
     const espeak = await loadEspeak();
     const { pcm, phonemes } = espeak.speak('hola', 'es', { wordsPerMinute: 150 });
     const said = phonemes.filter((phoneme) => phoneme.ipa !== '');

@@ -17,12 +17,12 @@ describe('giveFeedback', () => {
     });
   });
 
-  it('does not name a sound it is not sure of', () => {
+  it('does not name the sound that was heard if it is unsure', () => {
     const feedback = giveFeedback(judgement(80, [word('think', 'θ:30 ɪ ŋ k', 70)]), 'en');
     expect(reasons(feedback)).toEqual(['“think”: /θ/ wasn’t clear']);
   });
 
-  it('says when a sound, a word or nothing at all was left out', () => {
+  it('says which word or sound was left out', () => {
     const words = [word('I', 'aɪ', 100), word('like', 'l aɪ k:5>', 70), missing('cold', 'k oʊ l d')];
     const feedback = giveFeedback(judgement(60, words), 'en');
     expect(reasons(feedback)).toEqual(['We didn’t hear “cold”', '“like”: /k/ was left out']);
@@ -38,7 +38,7 @@ describe('giveFeedback', () => {
     expect(reasons(other)).toEqual(['You said something extra before “good”']);
   });
 
-  it('gives a long pause a deduction of its own', () => {
+  it('deducts for a long pause', () => {
     const words = [word('good', 'ɡ ʊ d', 100), word('morning', 'm ɔ ɹ n ɪ ŋ', 100, 60)];
     const feedback = giveFeedback(
       judgement(96, words, { pauses: [{ word: 1, seconds: 1.5, penalty: 3 }] }),
@@ -54,7 +54,7 @@ describe('giveFeedback', () => {
     expect(feedback.message).toBe('That’s how it’s said.');
   });
 
-  it('names fewer sounds where the answer is an estimate', () => {
+  it('names fewer sounds if the score is an estimate', () => {
     const words = [word('ciao', 'tʃ:60 a o', 85), word('bella', 'b ɛ l:20 a', 75)];
     const feedback = giveFeedback(judgement(85, words, { isEstimate: true }), 'it');
     expect(reasons(feedback)).toEqual(['“bella”: /l/ wasn’t clear', 'Other small differences']);
@@ -79,7 +79,7 @@ describe('giveFeedback', () => {
     ]);
   });
 
-  it('does not pick single sounds out of a word that was something else', () => {
+  it('names no single sounds of an unrecognizable word', () => {
     const feedback = giveFeedback(
       judgement(50, [word('Haus', 'h:5>k aʊ:8 s:3', 6), word('hier', 'h i ɐ', 100)]),
       'de',
@@ -88,7 +88,7 @@ describe('giveFeedback', () => {
     expect(feedback.transcription).toBe('… hier');
   });
 
-  it('writes the sounds of such a word only where each of them is clear', () => {
+  it('transcribes the sounds of an unrecognizable word only if each of them is clear', () => {
     const feedback = giveFeedback(
       judgement(50, [word('sol', 's:5>m o:90 l:3>r', 15), word('y', 'i', 100)]),
       'es',

@@ -10,7 +10,7 @@ import { verdictSentence } from './verdict.ts';
 
 const LOCALES = Object.keys(SENTENCES) as Language[];
 
-/** Each sentence with its blanks filled: '{1}', '{2}' and '{3}'. */
+/** Each sentence with '{1}', '{2}' and '{3}' as its values. */
 function filledSentences(locale: Language): string[] {
   return Object.values(SENTENCES[locale]).flatMap((sentence) => {
     if (typeof sentence === 'string') return [sentence];
@@ -19,7 +19,7 @@ function filledSentences(locale: Language): string[] {
   });
 }
 
-/** Punctuation that must not be torn from its word at the end of a line. */
+/** Plain spaces at which a line break could separate punctuation from its word; they must be no-break spaces. */
 const TORN: Readonly<Record<Language, RegExp>> = {
   en: / [:;?!%]/,
   es: / [:;?!%]/,
@@ -31,13 +31,13 @@ const TORN: Readonly<Record<Language, RegExp>> = {
 const blanksIn = (sentence: string) => new Set(sentence.match(/\{\d\}/g));
 
 describe('the sentences of the feedback', () => {
-  it.each(LOCALES)('the %s ones leave nothing out of what they are given', (locale) => {
+  it.each(LOCALES)('the %s ones use the same values as the English ones', (locale) => {
     filledSentences(locale).forEach((sentence, index) => {
       expect(blanksIn(sentence), sentence).toEqual(blanksIn(filledSentences('en')[index]!));
     });
   });
 
-  it.each(LOCALES)('the %s ones, and the tips with them, keep punctuation at its word', (locale) => {
+  it.each(LOCALES)('the %s ones and the tips never allow a line break before punctuation', (locale) => {
     const tips = locale === 'en' ? [] : Object.values(TRANSLATIONS[locale]);
     const examples = [tipFor('de', 'ç', 'ʃ', locale), tipFor('fr', 'y', undefined, locale)];
     const torn = [...filledSentences(locale), ...tips, ...examples].filter((text) => TORN[locale].test(text));
@@ -132,7 +132,7 @@ describe('giveFeedback in the learner’s language', () => {
     expect(deductions.map(({ details }) => details).join(' ')).toContain(pause);
   });
 
-  it.each(LOCALES)('the findings in %s cost as much as the English ones', (locale) => {
+  it.each(LOCALES)('the deductions are as large in %s as in English', (locale) => {
     const amounts = (feedback: ReturnType<typeof giveFeedback>) =>
       feedback.breakdown.deductions.map(({ amount }) => amount);
     const feedback = giveFeedback(said, 'fr', locale);

@@ -23,7 +23,7 @@ describe('the verdict', () => {
     [70, 'understandable'],
     [69, 'practice'],
     [0, 'practice'],
-  ])('%d percent is in the band %s, by the number as it is shown', (percent, band) => {
+  ])('%d percent, rounded as it is shown, is in the band %s', (percent, band) => {
     expect(bandOf(percent)).toBe(band);
   });
 
@@ -53,11 +53,11 @@ describe('the verdict', () => {
     expect(bandOfWord(spoken)).toBe(band);
   });
 
-  it('takes a single word apart by its sounds', () => {
+  it('speaks of sounds instead of words for a phrase of one word', () => {
     expect(said(40, [word], 1)).toBe('Let’s take it one sound at a time.');
   });
 
-  it('never calls a phrase with a finding faultless, and never goes below the number’s own band otherwise', () => {
+  it('never gives the best band to a phrase with a finding, and otherwise keeps the band of the score', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 0, max: 100 }),

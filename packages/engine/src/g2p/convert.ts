@@ -32,7 +32,10 @@ const KEPT_TEXTS = 200;
 const KEPT_WORDS = 2000;
 
 const STARTS_WITH_VOWEL = /^[aeiouyhâàéèêëîïôûùœæ]/iu;
-/** Of a token that is read as several words: pronunciations, and other readings among them. Each takes aligner time. */
+/**
+ * Limits for a token that is read as several words: its pronunciations, and its readings besides the usual one. Each
+ * costs aligner time.
+ */
 const MAX_JOINED_PRONUNCIATIONS = 6;
 const MAX_OTHER_READINGS = 2;
 

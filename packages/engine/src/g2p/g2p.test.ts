@@ -33,7 +33,7 @@ describe('the inventory', () => {
 });
 
 describe('words', () => {
-  it('gives every typed word phones of its own where eSpeak merges words', async () => {
+  it('gives every typed word its own phones although eSpeak NG merges words', async () => {
     const found = await words('the top of the hill', 'en');
     expect(found.map((word) => word.text)).toEqual(['the', 'top', 'of', 'the', 'hill']);
     expect(units(found[2])[0]).toBe('ʌ v');
@@ -59,7 +59,7 @@ describe('words', () => {
     expect(units((await words('vingt 2', 'fr'))[1])).toContain('d ø');
   });
 
-  it('reads a shouted text like a quiet one, and spells acronyms', async () => {
+  it('reads a text in capitals like one in lower case, and spells acronyms', async () => {
     const loud = await words('WE CALL IT BEAR', 'en');
     const quiet = await words('we call it bear', 'en');
     expect(loud.map((word) => units(word))).toEqual(quiet.map((word) => units(word)));
@@ -74,7 +74,7 @@ describe('words', () => {
     await expect(words('  ', 'es')).rejects.toMatchObject({ code: 'text-empty' });
   });
 
-  it('marks stress on vowels alone', async () => {
+  it('marks stress only on vowels', async () => {
     const [word] = await words('banana', 'en');
     const phones = word!.pronunciations[0]!;
     expect(phones.filter((phone) => phone.stress === 2)).toHaveLength(1);
@@ -116,7 +116,7 @@ describe('accepted pronunciations', () => {
     expect(forms('for')).toEqual(expect.arrayContaining(['f ɔ ɹ', 'f ɝ']));
   });
 
-  it('accepts either word of one spelling', async () => {
+  it('accepts both words of the same spelling', async () => {
     const [, lives] = await words('Bob lives in Cairo', 'en');
     expect(units(lives)).toEqual(expect.arrayContaining(['l ɪ v z', 'l aɪ v z']));
     const [, read] = await words('I read a book', 'en');
@@ -149,7 +149,7 @@ describe('any text of Latin letters', () => {
     },
   );
 
-  it('gives words from the inventory in the order typed, or says that it cannot', async () => {
+  it('is converted to units of the inventory, with the words as typed, or refused', async () => {
     const letters = 'abcdefghijklmnopqrstuvwxyzàâäçéèêëìîïñòôöùûüß';
     const word = fc.string({ unit: fc.constantFrom(...letters), minLength: 1, maxLength: 9 });
     const language = fc.constantFrom(...LANGUAGES);

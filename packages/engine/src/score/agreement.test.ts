@@ -57,7 +57,7 @@ function answers(spoken: keyof typeof SPOKEN) {
 const RUNS = { numRuns: 1000 };
 
 describe('an answer', () => {
-  it('keeps a word between its worst sound and what its sounds allow, and never good with a deducted sound', () => {
+  it('keeps a word between its worst sound and just above their mean, and below good with a deducted sound', () => {
     fc.assert(
       fc.property(answers('whole'), ({ words }) => {
         for (const { accuracy, phones } of words) {
@@ -82,7 +82,7 @@ describe('an answer', () => {
     );
   });
 
-  it('loses in proportion to a missing word', () => {
+  it('loses the share of the text that a missing word has', () => {
     fc.assert(
       fc.property(answers('missing'), ({ accuracy, completeness, words }) => {
         const said = words.filter(({ isMissing }) => !isMissing);

@@ -47,7 +47,7 @@ function logMatrix(probabilities: number[][]): Matrix {
 }
 
 describe('ctcAlternatives', () => {
-  it('gives the likelihood of the expected phones that adding up every path gives', () => {
+  it('gives the same likelihood of the expected phones as adding up every path', () => {
     fc.assert(
       fc.property(cases, ({ probabilities, labels }) => {
         const { logLikelihood } = ctcAlternatives(logMatrix(probabilities), labels);
@@ -56,7 +56,7 @@ describe('ctcAlternatives', () => {
     );
   });
 
-  it('gives each substitution and deletion the share that adding up every path gives', () => {
+  it('gives each substitution and deletion the same share as adding up every path', () => {
     fc.assert(
       fc.property(cases, ({ probabilities, labels }) => {
         const { logPosteriors } = ctcAlternatives(logMatrix(probabilities), labels);
@@ -79,7 +79,7 @@ describe('ctcAlternatives', () => {
     );
   });
 
-  it('gives the likelihood ratio of other phones, or none, in the place of a run of them', () => {
+  it('gives the likelihood ratio for replacing or deleting several phones in a row', () => {
     const replacements = fc.array(fc.integer({ min: 1, max: 3 }), { maxLength: 2 });
     fc.assert(
       fc.property(
@@ -113,7 +113,7 @@ describe('ctcAlternatives', () => {
     expect(logPosteriors.data.every((x) => Number.isFinite(x))).toBe(true);
   });
 
-  it('gives shares, not NaN, to a long text over a recording that says another one', () => {
+  it('gives finite shares to a long text if the recording says another one', () => {
     const units = 40;
     const said = (t: number) => 1 + ((t * 7) % 19);
     const expected = Array.from({ length: 150 }, (_, i) => 20 + ((i * 11) % 20));

@@ -21,7 +21,7 @@ const accuracies = ({ words }: Judgement) =>
 describe('judge', () => {
   const reference = toyReference('m a n', 's i t e');
 
-  it('gives high marks to every sound of what was said as expected', async () => {
+  it('scores every sound high if the text was said as expected', async () => {
     const judgement = await judged(heard('_ m a n _ s i t e _'), reference);
     expect(Math.min(...accuracies(judgement).flat())).toBeGreaterThan(80);
     expect(judgement).toMatchObject({ completeness: 100, extras: [], pauses: [] });
@@ -68,7 +68,7 @@ describe('judge', () => {
     for (const { accuracy } of [gap, extra, short]) expect(accuracy).toBeLessThan(whole.accuracy - 1);
   });
 
-  it('deducts little for doubtful extra speech and the full amount for certain one', async () => {
+  it('deducts little for doubtful extra speech and the full amount if it is certain', async () => {
     const slow = (sounds: string) => heard(sounds, 3);
     const [none, doubtful, certain] = [
       await judged(slow('_ m a n _ s i t e _'), reference),

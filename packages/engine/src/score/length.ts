@@ -24,7 +24,7 @@ export interface MeasuredConsonant {
   readonly manner: Manner;
   /** Whether the text has it doubled: one phone with a length mark, or the same phone twice. */
   readonly isLong: boolean;
-  /** Natural logs: of its frames, of their ratio to the mean of the other phones, and of that to the vowel before it. */
+  /** Natural logs: of its frames, and of their ratio to the mean of the other phones and to the vowel before it. */
   readonly duration: number;
   readonly relative: number;
   readonly previous: number;

@@ -38,7 +38,7 @@ function syllable(seconds: number, levelDb: number, others: Partial<ClearSyllabl
   };
 }
 
-/** As in a word of alternating consonants and vowels. */
+/** The decision for a word of alternating consonants and vowels. */
 const decide = (expectedSyllable: number, ...syllables: ClearSyllable[]) =>
   decideStress(
     {
@@ -134,7 +134,7 @@ describe('the words whose stress is judged', () => {
   const judged = (...[language, said, text, ...pronunciations]: Parameters<typeof evidenceOf>) =>
     stressedWords(evidenceOf(language, said, text, ...pronunciations), sound);
 
-  it('are those with one primary stress on one of several vowels', () => {
+  it('have one primary stress and several vowels', () => {
     expect(judged('es', '_ m a n e _', 'mane', "m 'a n e")).toMatchObject([
       { word: 0, expectedSyllable: 0, syllables: [{ phoneIndex: 1 }, { phoneIndex: 3 }] },
     ]);
@@ -143,22 +143,22 @@ describe('the words whose stress is judged', () => {
     expect(judged('es', '_ m a n e _', 'mane', "m 'a n 'e")).toEqual([]);
   });
 
-  it('are not those whose accepted pronunciations stress different syllables', () => {
+  it('never have accepted pronunciations with different stress', () => {
     expect(judged('en', '_ m a n e _', 'mane', "m 'a n e", "m a n 'e")).toEqual([]);
     expect(judged('en', '_ m a n e _', 'mane', "m 'a n e", "m 'a n i")).toHaveLength(1);
   });
 
-  it('are not those with adjacent vowels, which may be one syllable or two', () => {
+  it('never have adjacent vowels, which may be one syllable or two', () => {
     expect(judged('es', '_ m a i n e _', 'maine', "m 'a i n e")).toEqual([]);
   });
 
-  it('are not numbers in digits, hyphenated words, heteronyms and the teens', () => {
+  it('are never numbers in digits, hyphenated words, heteronyms or the teens', () => {
     for (const text of ['25', 'well-known', 'record', 'thirteen']) {
       expect(judged('en', '_ m a n e _', text, "m 'a n e")).toEqual([]);
     }
   });
 
-  it('French has no stress to judge', () => {
+  it('are never French', () => {
     const evidence = evidenceOf('fr', '_ m a n e _', 'mané', "m 'a n e");
     expect(findMovedStress(evidence, sound)).toEqual([]);
   });

@@ -22,7 +22,7 @@ describe('a word alone', () => {
     expect(logOdds(evidence('_ s e t m a _', span(20, 30)))).toBeGreaterThan(0);
   });
 
-  it('stands by itself between silence', () => {
+  it('stands by itself between silences', () => {
     expect(logOdds(evidence('_ m a _', span(5, 15)))).toBeLessThan(-2);
     expect(logOdds(evidence('s e t _ m a _ s e t', span(20, 30)))).toBeLessThan(-2);
   });

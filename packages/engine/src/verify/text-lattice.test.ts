@@ -16,14 +16,14 @@ const anywhere = (lattice: TextLattice, k: number) => ({
 });
 
 describe('TextLattice', () => {
-  it('scores the text the same whichever word is tried in its own place', () => {
+  it('keeps the score of the text if a word is tried in its own place', () => {
     const lattice = new TextLattice(heard('_ m a n _ s i t e _').frame, words('m a n', 's i t e'));
     for (const [k, phones] of ['m a n', 's i t e'].entries()) {
       expect(lattice.scoreOf(columns(phones), anywhere(lattice, k)).score).toBeCloseTo(lattice.score, 6);
     }
   });
 
-  it('ranks the word that was said first, wherever it stands', () => {
+  it('ranks the spoken word first at each place of the text', () => {
     const list = ['m a n', 'm e n', 't i m', 's i t', 's i t e', 'a n'];
     const trie = buildTrie(list.map(columns));
     const lattice = new TextLattice(
@@ -36,7 +36,7 @@ describe('TextLattice', () => {
     expect(best).toEqual(['m e n', 's i t', 't i m']);
   });
 
-  it('finds a word that the text lacks between two of its words', () => {
+  it('finds an extra word between two words of the text', () => {
     const list = ['t i m', 's e t'];
     const lattice = new TextLattice(heard('_ m a n _ s e t _ s i t e _').frame, words('m a n', 's i t e'));
     const between = { enter: 1, leave: 1, from: 0, to: lattice.frames };
@@ -45,7 +45,7 @@ describe('TextLattice', () => {
     expect(best!.score).toBeGreaterThan(lattice.score);
   });
 
-  it('takes any phones to fit at least as well as a word, less their improbability', () => {
+  it('scores free phones like the phones that were said, if all of them are equally likely', () => {
     const even = { rows: 8, columns: 8, data: new Float32Array(64) };
     const lattice = new TextLattice(heard('_ m i n _').frame, words('m a n'));
     const slot = anywhere(lattice, 0);

@@ -21,7 +21,7 @@ describe('an extra word', () => {
     expect(textsOf([extra('you', 1, 70, 88), extra('you', 2, 73, 91, 3)], words)).toEqual([]);
   });
 
-  it('is reported if the word beside it was said, or if another word replaced that', () => {
+  it('is reported if the word beside it was said or replaced by another one', () => {
     expect(textsOf([extra('you', 1, 70, 88)], [undefined, verdict('you', -1)])).toEqual(['you']);
     expect(textsOf([extra('you', 1, 70, 88)], [undefined, verdict('we', 4)])).toEqual(['you']);
   });

@@ -13,7 +13,7 @@ export interface WordEvidence {
   readonly frame: number;
   /** The same for the CTC head, -30..60. */
   readonly ctc: number;
-  /** The smaller of the two; per phone in which the rival differs; and limited to 8, since more adds little. */
+  /** The smaller of the two; this per phone in which the rival differs; and this limited to 8, as more adds little. */
   readonly both: number;
   readonly bothPerPhone: number;
   readonly fewBoth: number;

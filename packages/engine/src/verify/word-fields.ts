@@ -1,4 +1,4 @@
-/** Groups of words that are often confused: who says a wrong number, day or month most likely says another one. */
+/** Groups of words that are often confused: a wrong number, day or month is most likely another one of its kind. */
 import type { Language } from '../types.ts';
 
 const NUMBERS: Readonly<Record<Language, readonly string[]>> = {

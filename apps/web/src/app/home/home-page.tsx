@@ -46,7 +46,7 @@ function Home() {
   };
   const goToChecker = () => {
     setTab('pronunciation');
-    // The tab's content is there after this render.
+    // The text box exists only after this render.
     requestAnimationFrame(() => document.querySelector<HTMLElement>('[data-practice-input]')?.focus());
   };
   const panelProps = { minHeightPx: isMobile ? undefined : tabMinHeightPx(tab) };

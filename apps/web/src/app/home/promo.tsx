@@ -6,7 +6,7 @@ interface PromoProps {
   readonly onTry: () => void;
 }
 
-/** One line for those who have never been here. */
+/** A one-line banner for visitors. */
 export function PromoBanner({ onTry }: PromoProps) {
   const { promo } = useTexts();
   return (

@@ -7,8 +7,8 @@ import { useLanguageChoice, useTexts } from '../../i18n/texts.tsx';
 import { showToast } from '../../lib/toasts.ts';
 
 /**
- * Changes the language of the interface, says so in the new language, and keeps it for the next visit. Each language
- * goes by its own name: that is what somebody looks for who cannot read the page.
+ * Changes the language of the interface, announces it in the new language, and keeps it for the next visit. Each
+ * language has its own name here, so that people find theirs even if they cannot read the page.
  */
 export function LanguageSwitcher() {
   const { uiLanguage } = useTexts();

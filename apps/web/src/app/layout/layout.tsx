@@ -9,7 +9,7 @@ import { Header } from './header.tsx';
 
 const ConnectionNotices = lazy(() => import('../../features/connection/connection-notices.tsx'));
 
-/** Pages whose own content makes a header button pointless. */
+/** Pages about signing in hide the header's sign-in button; the questions page hides the link to itself. */
 const HIDES_SIGN_IN: readonly string[] = [paths.auth, paths.passwordReset];
 const HIDES_QUESTIONS: readonly string[] = [paths.questions];
 
@@ -18,7 +18,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
   const [location] = useLocation();
   const main = useRef<HTMLElement>(null);
   const shownLocation = useRef(location);
-  // A new page starts at its top and is where the keyboard and the screen reader go on.
+  // A new page is scrolled to its top and gets the focus, so that keyboard and screen reader continue there.
   useEffect(() => {
     if (shownLocation.current === location) return;
     shownLocation.current = location;

@@ -8,7 +8,7 @@ import { requestUnchecked } from '../../lib/api-client.ts';
 import { leaveSession } from '../../lib/session.ts';
 import { showToast } from '../../lib/toasts.ts';
 
-/** Ends the session here and on the server; what belongs to the account leaves the page with it. */
+/** Ends the session on the server and removes the account's data from the page. */
 export function LogOutButton() {
   const { header, toasts } = useTexts();
   const queryClient = useQueryClient();

@@ -1,7 +1,7 @@
 import { LANGUAGES, type LanguageCode, type PronunciationResponse } from '@speak-it-now/contract';
 import { splitAtQuotes } from './quoted-words.ts';
 
-/** What is needed to show text of the feedback in its languages. */
+/** The language of the feedback, and the words of the learned language that it quotes. */
 export type FeedbackLanguages = Readonly<{
   feedbackLanguage: PronunciationResponse['feedbackLanguage'];
   quotedWords: readonly string[];
@@ -10,11 +10,11 @@ export type FeedbackLanguages = Readonly<{
 interface FeedbackTextProps {
   readonly text: string;
   readonly feedback: FeedbackLanguages;
-  /** Of the phrase that was said. */
+  /** The language of the phrase, and so of the quoted words. */
   readonly language: LanguageCode;
 }
 
-/** Text of the feedback in its own language, with the words it quotes in theirs. */
+/** Text of the feedback. It and the words that it quotes are marked with their languages, for screen readers. */
 export function FeedbackText({ text, feedback, language }: FeedbackTextProps) {
   return (
     <span lang={LANGUAGES[feedback.feedbackLanguage].bcp47}>
@@ -26,11 +26,11 @@ export function FeedbackText({ text, feedback, language }: FeedbackTextProps) {
 interface QuotingProps {
   readonly text: string;
   readonly words: readonly string[];
-  /** Of the words. */
+  /** The language of `words`. */
   readonly language: LanguageCode;
 }
 
-/** A text whose quoted words are of another language. */
+/** A text that quotes words of another language. */
 export function Quoting({ text, words, language }: QuotingProps) {
   return splitAtQuotes(text, words).map((part, index) =>
     part.isQuoted ? (

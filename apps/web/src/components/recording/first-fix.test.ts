@@ -35,7 +35,7 @@ const answerWith = (
 const fixOf = (accuracy: number, ...deductions: Deduction[]) => firstFix(answerWith(accuracy, ...deductions));
 
 describe('the one thing to fix first', () => {
-  it('is what the tutor names first: the largest deduction that comes with an advice', () => {
+  it('is what the tutor names first: the largest deduction that comes with advice', () => {
     const fix = fixOf(
       70,
       { amount: 0.15, reason: 'Other small differences' },
@@ -75,13 +75,13 @@ describe('the one thing to fix first', () => {
     });
   });
 
-  it('is told in words where the judge does not know the sounds of the word', () => {
+  it('is only the text of the deduction if the service does not give the sounds of the word', () => {
     const unclear = { amount: 0.3, reason: '“días” was not clear', details: 'Slowly.', wordIndex: 1 };
     const words = WORDS.map((word) => ({ ...word, phones: [] }));
     expect(firstFix({ ...answerWith(40, unclear), words })).toEqual({ kind: 'other', deduction: unclear });
   });
 
-  it('is told in words where it is about no single word', () => {
+  it('is only the text of the deduction if it concerns no single word', () => {
     const pause = { amount: 0.1, reason: 'Long pause before “días”', details: 'Say it in one breath.' };
     expect(fixOf(80, pause)).toEqual({ kind: 'other', deduction: pause });
   });
@@ -110,7 +110,7 @@ describe('the one thing to fix first', () => {
     });
   });
 
-  it('is nothing when nothing was taken off for a reason', () => {
+  it('is nothing if only small differences were deducted', () => {
     expect(fixOf(95, { amount: 0.05, reason: 'Other small differences' })).toBeUndefined();
   });
 });

@@ -1,9 +1,15 @@
 import type { Deduction, PhoneResult, PronunciationResponse, WordResult } from '@speak-it-now/contract';
 
-/** As in the engine: from this accuracy on a sound is right. A word of such sounds was heard inside a longer one. */
+/**
+ * From this accuracy on a sound is right, as in the engine. If a word has a deduction but all its sounds are right,
+ * a longer word was heard.
+ */
 const CLEAR_ACCURACY = 75;
 
-/** What cost the most points: a word that was missing, unrecognizable or another word, a single sound, the stress, or something else. */
+/**
+ * What cost the most points: a word that was missing, unrecognizable or replaced, a single sound, the stress, or
+ * something else.
+ */
 export type FirstFix =
   | { readonly kind: 'missing' | 'lost'; readonly word: WordResult }
   | { readonly kind: 'other-word'; readonly word: WordResult; readonly heardWord: string }
@@ -31,7 +37,7 @@ export function firstFix({
   if (phone) return { kind: 'sound', word, phone };
   // The engine looks for the stress only in words that it recognized.
   if (word.stress) return { kind: 'stress', word, deduction };
-  // A judge who does not know its sounds says in words what was wrong with it.
+  // A service that does not give the sounds of a word explains in the deduction what was wrong.
   if (word.phones.length === 0) return { kind: 'other', deduction };
   const isLost = word.phones.some(({ accuracy }) => accuracy < CLEAR_ACCURACY);
   return isLost ? { kind: 'lost', word } : { kind: 'longer-word', word, deduction };

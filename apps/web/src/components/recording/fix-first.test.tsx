@@ -51,15 +51,15 @@ it.each<[string, WordResult, Deduction, string]>([
   ],
   ['another word', { ...DIAS, heardWord: 'tías' }, WORD, 'We heard “tías”. Say “días”.'],
   ['a lost word', DIAS, WORD, 'We couldn’t make out “días”. Practice it on its own first.'],
-])('%s is told in a sentence', async (_kind, word, deduction, sentence) => {
+])('%s is explained in a sentence', async (_kind, word, deduction, sentence) => {
   expect(textOf(await fixFirst(word, deduction))).toContain(sentence);
 });
 
-it('nothing is shown if nothing is to be fixed', async () => {
+it('nothing is shown if there is nothing to fix', async () => {
   expect(await fixFirst(DIAS)).toBe('');
 });
 
-it('the words carry their verdict in words, not only in color, and a number where points were lost', async () => {
+it('each word has its verdict as text, not only as a color, and its score if it lost points', async () => {
   const words: WordResult[] = [
     { ...DIAS, text: 'buenos', accuracy: 97, status: 'good', phones: [{ ...A, accuracy: 97 }] },
     { ...DIAS, accuracy: 48 },

@@ -22,7 +22,7 @@ export function LevelMeter() {
         const height = 3 + 45 * Math.min(1, level / LOUD_LEVEL);
         return (
           <rect
-            // biome-ignore lint/suspicious/noArrayIndexKey: each bar is a place in time, not a thing.
+            // biome-ignore lint/suspicious/noArrayIndexKey: a bar is nothing but its position.
             key={index}
             x={index * 6 + 1}
             y={24 - height / 2}

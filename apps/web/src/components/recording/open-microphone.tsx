@@ -13,7 +13,7 @@ interface OpenMicrophoneProps {
   readonly children?: ReactNode;
 }
 
-/** A lamp, the input level, and a hint while recording if the voice is too loud, too quiet or not heard. */
+/** An indicator light, the input level, and a hint while recording if the voice is too loud, too quiet or not heard. */
 export function OpenMicrophone({ isOpen, children }: OpenMicrophoneProps) {
   const { checker } = useTexts();
   const { hearing } = useRecordingTexts();

@@ -17,7 +17,7 @@ describe('splitAtQuotes', () => {
     expect(quotedIn(text, ['think', 'sink'])).toEqual(expected);
   });
 
-  it('leaves what the tutor quotes of its own language', () => {
+  it('ignores quotations in the tutor’s own language', () => {
     expect(quotedIn('Keep the tongue forward as for “ee”: “tu”, not “tout”.', ['tu', 'tout'])).toEqual([
       'tu',
       'tout',

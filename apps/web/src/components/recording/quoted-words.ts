@@ -1,13 +1,13 @@
 export interface TextPart {
   readonly text: string;
-  /** A word of the language that is learned, inside the quotation marks of the language around it. */
+  /** True for a word of the learned language between the quotation marks of the text's language. */
   readonly isQuoted: boolean;
 }
 
-/** Quotation marks as the five languages write them; French has a blank inside. */
+/** Quotation marks as the five languages write them; French has a space inside. */
 const QUOTED = /([“„«]\s?)([^“”„«»\s][^“”„«»]*?)(?=\s?[”“»])/gu;
 
-/** A text cut up at the words it quotes, as far as they are among `words`; joined, the parts are the text again. */
+/** Splits a text at each quoted word that is in `words`. The parts joined are the text again. */
 export function splitAtQuotes(text: string, words: readonly string[]): TextPart[] {
   const parts: TextPart[] = [];
   let end = 0;

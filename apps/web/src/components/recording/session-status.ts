@@ -14,7 +14,10 @@ async function fetchStatus({ signal }: { signal: AbortSignal }): Promise<Session
   }
 }
 
-/** Attempts used and whether a subscription is needed; undefined until known or when it cannot be known. Asked for once it matters. */
+/**
+ * Attempts used and whether a subscription is needed; undefined until the server has answered, and if it does not.
+ * @param isNeeded false puts the request off until the answer matters
+ */
 export function useSessionStatus(isNeeded: boolean): SessionStatus | undefined {
   return useQuery({ queryKey: STATUS_KEY, queryFn: fetchStatus, enabled: isNeeded }).data ?? undefined;
 }

@@ -10,7 +10,7 @@ import { useRecordingTexts } from './texts/index.ts';
 
 interface SoundTilesProps {
   readonly word: WordResult;
-  /** What the word is part of. */
+  /** The feedback that the word is part of. */
   readonly feedback: FeedbackLanguages;
   readonly language: LanguageCode;
   /** Left out when the word was not said or the recording cannot be played. */
@@ -20,7 +20,7 @@ interface SoundTilesProps {
   readonly onDrill?: () => void;
 }
 
-/** The sounds of one word in IPA: how each came out, what was heard instead, and how to make it. */
+/** The sounds of one word in IPA: how well each was said, what was heard instead, and how to make it. */
 export function SoundTiles({ word, feedback, language, onPlayMine, onPlayModel, onDrill }: SoundTilesProps) {
   const { result } = useTexts();
   const uiLanguage = useUiLanguage();
@@ -117,7 +117,7 @@ export function SoundTiles({ word, feedback, language, onPlayMine, onPlayModel, 
   );
 }
 
-/** At the vowel that carries the stress, and at the one that sounded as if it did: told by shape and words, not by color. */
+/** Marks the vowel that should be stressed and the one that was. They differ in shape and text, not only in color. */
 function StressMark({ isExpected }: { readonly isExpected: boolean }) {
   const { stress } = useRecordingTexts();
   return (

@@ -39,7 +39,7 @@ const loadAssessor = () => import('../../lib/scoring/assess-recording.ts');
 
 /** The text to say. */
 export interface Target {
-  /** The caller's key for what the answer belongs to. */
+  /** The caller's key, which comes back with the answer. */
   readonly id: string;
   readonly expectedTerm: string;
   readonly language: LanguageCode;
@@ -60,7 +60,10 @@ export interface AttemptEvents {
   readonly onAttemptsUsedUp: () => void;
 }
 
-/** One attempt at a time: microphone, recording, upload, answer. A recording that could not be judged is kept and can be sent again. */
+/**
+ * One attempt at a time: microphone, recording, upload, answer. A recording that could not be judged is kept and can be
+ * sent again.
+ */
 export function useAttempt({ onAnswer, onAttemptsUsedUp }: AttemptEvents) {
   const isMobile = useIsMobile();
   const { toasts, checker, microphoneHelp } = useTexts();

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { decodeRecording } from '../../lib/speech/recording-player.ts';
 
-/** The recording as sound, once the browser has decoded it; undefined for one that it cannot decode. */
+/** The decoded recording; undefined until the browser has decoded it, and if it cannot. */
 export function useDecoded(audio: Blob): AudioBuffer | undefined {
   const [decoded, setDecoded] = useState<AudioBuffer>();
   useEffect(() => {

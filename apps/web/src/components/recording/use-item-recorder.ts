@@ -22,7 +22,7 @@ export function useItemRecorder(onAnswer: (attempt: ScoredAttempt) => void) {
   const [pathname, navigate] = useLocation();
   const search = useSearch();
   const trackAttempt = useTrackAttempt();
-  // Says when the next attempt is available.
+  // The answer says when the next attempt is available.
   const onAttemptsUsedUp = useCallback(() => void trackAttempt(), [trackAttempt]);
   const recorder = useRecorder(true, { onAnswer, onAttemptsUsedUp });
   const { state, isBusy, status, unsent } = recorder;
@@ -32,8 +32,8 @@ export function useItemRecorder(onAnswer: (attempt: ScoredAttempt) => void) {
     state,
     isBusy,
     /**
-     * Silences the voice and begins, where nothing is being recorded and a score is left; without an agreement it
-     * leads to the page that asks for it. @returns whether it begins
+     * Stops the voice and starts recording, unless a recording is running or no free score is left. Without an
+     * agreement it opens the page that asks for it instead. @returns whether recording starts
      */
     record: (item: SpokenItem, language: LanguageCode): boolean => {
       if (isBusy || isUsedUp) return false;

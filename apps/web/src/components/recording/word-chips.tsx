@@ -15,7 +15,7 @@ interface WordChipsProps {
   readonly onToggle: (index: number) => void;
 }
 
-/** The phrase word by word, each with its verdict in color and mark; the number only where there is something to gain. */
+/** The words of the phrase, each with its verdict as a color and a mark, and with its score only if it can improve. */
 export function WordChips({ words, language, openIndex, onToggle }: WordChipsProps) {
   const { result } = useTexts();
   const { fixFirst } = useRecordingTexts();

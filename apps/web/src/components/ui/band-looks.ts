@@ -9,7 +9,7 @@ interface BandLook {
   readonly fill: string;
 }
 
-/** The face of each band; the icon and a word always go with the color. */
+/** Icon and colors of each band; the color never appears without the icon and a word. */
 export const BAND_LOOKS: Record<Band | 'missing', BandLook> = {
   excellent: {
     icon: 'check',

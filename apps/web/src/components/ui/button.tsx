@@ -28,7 +28,7 @@ interface ButtonLook {
   readonly icon?: IconName;
 }
 
-/** The look of a button, for links that lead on. */
+/** The classes of a button, also for links that look like one. */
 export function buttonClass({ variant = 'plain', size = 'medium' }: ButtonLook = {}): string {
   return `inline-flex items-center justify-center rounded-control font-semibold transition-[background-color,border-color,filter,scale] duration-(--motion-quick) active:scale-[0.98] disabled:active:scale-100 ${VARIANTS[variant]} ${SIZES[size]}`;
 }
@@ -50,7 +50,7 @@ export function Button({
   );
 }
 
-/** A square button with a drawing only; its label is read out and shown on hover. */
+/** A square button with only an icon; its label is read out and shown on hover. */
 export function IconButton({
   label,
   icon,

@@ -3,9 +3,9 @@ import { Icon } from './icons.tsx';
 
 interface CollapsibleSectionProps {
   readonly title: string;
-  /** On phones. */
+  /** Whether it is open at first on narrow screens. */
   readonly startsOpen?: boolean;
-  /** Elsewhere: a card, or directly on the page. */
+  /** On wider screens: in a card, or directly on the page. */
   readonly look?: 'plain' | 'card';
   readonly titleSize?: 'title' | 'hero';
   readonly children: ReactNode;
@@ -15,8 +15,8 @@ const LOOKS = { plain: '', card: 'sm:rounded-card sm:bg-raised sm:p-10 sm:shadow
 const TITLE_SIZES = { title: 'sm:text-title', hero: 'sm:text-hero' };
 
 /**
- * A section that narrow screens show as a line to open, so that a long page stays short. On wider ones it is always
- * open. The style sheet alone decides which, so nothing jumps when the app starts.
+ * A section that can collapse to its title on narrow screens, so that a long page stays short. On wider ones it is
+ * always open. Only the style sheet decides which, so nothing jumps when the app starts.
  */
 export function CollapsibleSection({
   title,

@@ -8,18 +8,18 @@ interface DialogProps {
   readonly title: string;
   readonly onClose: () => void;
   /**
-   * False while something that is no part of the page must lie above it and be usable, like a bank's own window:
-   * nothing can lie above a modal dialog.
+   * False while a window that the page does not control, such as a bank's, must be usable above the dialog: nothing can
+   * be above a modal one.
    */
   readonly isModal?: boolean;
   readonly children: ReactNode;
 }
 
-/** The platform's modal dialog: traps focus, makes the page behind it inert, closes with Escape, gives focus back. */
+/** The browser's own modal dialog: traps focus, makes the page inert, closes with Escape, gives the focus back. */
 export function Dialog({ title, onClose, isModal = true, children }: DialogProps) {
   const element = useRef<HTMLDialogElement>(null);
   const titleId = useId();
-  // Before the element leaves the page: only then does closing give the focus back.
+  // A layout effect, because closing gives the focus back only while the element is still on the page.
   useLayoutEffect(() => {
     const dialog = element.current;
     if (!dialog) return;

@@ -11,7 +11,7 @@ interface FieldProps {
   readonly label: string;
   /** What is wrong with the value, as a message's key or as a text; read out with the field and shown below it. */
   readonly error: string | undefined;
-  /** What helps to fill it in. */
+  /** How to fill it in. */
   readonly hint?: ReactNode;
 }
 
@@ -102,7 +102,7 @@ export function TextAreaField({
   );
 }
 
-/** A password that its owner can look at; pasting is welcome, so that password managers work. */
+/** A password field that can show what was typed. Pasting is allowed, so that password managers work. */
 export function PasswordField({ label, error, hint, ...props }: InputProps) {
   const { form } = useTexts();
   const [isVisible, setVisible] = useState(false);

@@ -6,7 +6,7 @@ const TONES = {
   info: { look: 'bg-model-soft text-model', icon: 'bubble' },
 } as const;
 
-/** A sentence that stays where it matters. A toast says the same to screen readers, so this one does not speak by itself. */
+/** A message that stays on the page. A toast announces the same text to screen readers, so this is no live region. */
 export function Notice({
   tone,
   children,

@@ -5,12 +5,12 @@ interface SegmentedProps<Value extends string> {
   readonly value: Value;
   readonly options: readonly { readonly value: Value; readonly label: string; readonly face?: ReactNode }[];
   readonly onChange: (value: Value) => void;
-  /** Where the label would only repeat what is plain to see. */
+  /** True if the label would only repeat what the page shows anyway. */
   readonly isLabelHidden?: boolean;
   readonly disabled?: boolean;
 }
 
-/** One of a few: real radio buttons, so that arrow keys move between them. */
+/** A choice between a few options. They are real radio buttons, so that arrow keys move between them. */
 export function Segmented<Value extends string>({
   label,
   value,

@@ -8,7 +8,7 @@ interface SelectProps<Value extends string> {
   readonly disabled?: boolean;
 }
 
-/** The arrow of a select without the platform's own. Its parent must be positioned. */
+/** An arrow for a select that hides the browser's own. Its parent must be positioned. */
 export function SelectArrow() {
   return (
     <svg
@@ -21,7 +21,7 @@ export function SelectArrow() {
   );
 }
 
-/** The platform's own select: a wheel on phones, type-ahead on keyboards. */
+/** The browser's own select, which has a picker wheel on phones and type-ahead on keyboards. */
 export function Select<Value extends string>({
   label,
   value,

@@ -21,12 +21,12 @@ interface TabsProps<Key extends string> {
   readonly children: ReactNode;
 }
 
-/** Tabs as in WAI-ARIA's authoring practices: one stop of the Tab key, arrows within, the focused tab is the shown one. */
+/** Tabs as in WAI-ARIA's authoring practices: one Tab stop, arrow keys between the tabs, and focus selects a tab. */
 export function Tabs<Key extends string>({ value, onChange, className, children }: TabsProps<Key>) {
   const id = useId();
   const state: TabsState = {
     value,
-    // Only keys of the list can be chosen.
+    // Only the list's own tabs call this, so every key is a `Key`.
     choose: (key) => key !== value && onChange(key as Key),
     idOf: (part, key) => `${id}-${part}-${key}`,
   };
@@ -38,12 +38,12 @@ export function Tabs<Key extends string>({ value, onChange, className, children 
 }
 
 const LOOKS = {
-  /** Side by side in one trough. */
+  /** Inside a page, on one shared background. */
   bar: {
     list: 'flex flex-wrap rounded-control bg-sunken p-1',
     tab: 'flex-1 rounded-[0.55rem] px-1 text-note aria-selected:bg-raised aria-selected:text-ink aria-selected:shadow-[0_0_0_1px_var(--line-strong)] sm:px-2 sm:text-small',
   },
-  /** For a whole page. */
+  /** The tabs of a whole page. */
   page: {
     list: '-mx-4 flex gap-1 overflow-x-auto px-4 pt-4 sm:mx-0 sm:px-0 sm:pt-6',
     tab: 'flex-1 rounded-control px-2 py-1.5 text-note leading-tight aria-selected:bg-ink aria-selected:text-paper sm:flex-none sm:px-5 sm:text-small',
@@ -105,7 +105,7 @@ interface TabPanelProps {
   readonly children: ReactNode;
 }
 
-/** What belongs to a tab; on the page while that tab is chosen. */
+/** The content of a tab; rendered only while that tab is chosen. */
 export function TabPanel({ tab, minHeightPx, className = '', children }: TabPanelProps) {
   const { value, idOf } = useTabs();
   if (tab !== value) return null;

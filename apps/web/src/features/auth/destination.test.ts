@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { authTabOf, destinationOf } from './destination.ts';
 
-describe('the way to and from /auth', () => {
+describe('where /auth opens and leads', () => {
   it('AUTH-01 the query chooses the tab', () => {
     expect(authTabOf('?tab=login')).toBe('login');
     expect(authTabOf('tab=register')).toBe('register');

@@ -13,7 +13,7 @@ const RETURN_PARAMETERS = ['payment_intent', 'payment_intent_client_secret', 're
 const ASK_EVERY_MS = 2000;
 const MAX_ASKS = 30;
 
-/** The return page of payments that needed another page or take a while; it waits until the payment has arrived. */
+/** Opened after a bank's own page and for payments that take a while. It waits until the server has the payment. */
 export default function PaymentReturnPage() {
   const { payment, paymentReturn } = useBillingTexts();
   const user = useCurrentUser();

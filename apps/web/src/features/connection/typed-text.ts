@@ -58,7 +58,7 @@ export function restoreTypedText(): void {
 
 const isReadOnly = (field: Field) => !(field instanceof HTMLSelectElement) && field.readOnly;
 
-/** As if it had been typed: React notices the element's own setter and its event. */
+/** Fills the field as if by typing. React only notices the element's native setter followed by an event. */
 function type(field: Field, value: string): void {
   const prototype = Object.getPrototypeOf(field) as Field;
   Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, value);

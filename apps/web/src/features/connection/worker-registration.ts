@@ -20,7 +20,7 @@ export async function registerServiceWorker(): Promise<void> {
   let isControlled = workers.controller !== null;
   workers.addEventListener('controllerchange', () => {
     if (isReloadWanted) window.location.reload();
-    // This browser's first worker came with this page; a later one may come from another tab.
+    // This browser's first worker came with this page; another tab may have activated a later one.
     else if (isControlled && workers.controller) void offerUnlessOwnBuild(workers.controller);
     isControlled = true;
   });
@@ -83,7 +83,7 @@ function checkForUpdates(registration: ServiceWorkerRegistration): void {
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState !== 'visible' || Date.now() - lastCheckMs < UPDATE_CHECK_INTERVAL_MS) return;
     lastCheckMs = Date.now();
-    // Out of reach is no news here.
+    // An unreachable server is reported elsewhere (lib/connection.ts).
     registration.update().catch(() => undefined);
   });
 }

@@ -32,21 +32,21 @@ describe('the agreement of somebody who signs in', () => {
     expect(methods).toEqual(['GET', 'POST']);
   });
 
-  it('is recorded when the account knows only the one before', async () => {
+  it('is recorded when the account knows only an older one', async () => {
     storeConsent(false, NOW_MS);
     const methods = serverKnowing(NOW_MS - 25 * HOUR_MS);
     await syncConsent(FREE, NOW_MS + HOUR_MS);
     expect(methods).toEqual(['GET', 'POST']);
   });
 
-  it('is not recorded twice, whatever the clocks say', async () => {
+  it('is not recorded twice although the clocks of browser and server differ by hours', async () => {
     storeConsent(false, NOW_MS);
     const methods = serverKnowing(NOW_MS - 5 * HOUR_MS);
     await syncConsent(FREE, NOW_MS + HOUR_MS);
     expect(methods).toEqual(['GET']);
   });
 
-  it('CON-17 is taken from the account by somebody who subscribed, on every device', async () => {
+  it('CON-17 of a subscriber is copied from the account to every browser', async () => {
     const subscriber = { stripeSubscriptionId: 'sub_1', subscriptionStatus: 'active' } as User;
     const methods = serverKnowing(NOW_MS - 100 * HOUR_MS);
     await syncConsent(subscriber, NOW_MS);
@@ -58,7 +58,7 @@ describe('the agreement of somebody who signs in', () => {
     expect(hasValidConsent(true, NOW_MS)).toBe(false);
   });
 
-  it('CON-15 is not recorded when there is none or it has run out', async () => {
+  it('CON-15 is not recorded when there is none or it has expired', async () => {
     const methods = serverKnowing(undefined);
     await syncConsent(FREE, NOW_MS);
     storeConsent(false, NOW_MS);

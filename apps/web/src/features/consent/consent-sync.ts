@@ -7,7 +7,8 @@ import { useCurrentUser } from '../../lib/current-user.ts';
 const PATH = '/api/consent';
 
 /**
- * The server's record has the server's time. Half of the shortest time between two agreements allows for a wrong clock.
+ * The server's record has the server's time, and the browser's clock may be wrong. Half of the shortest time between
+ * two agreements still tells them apart.
  */
 const CLOCK_TOLERANCE_MS = LIMITS.consentMs / 2;
 

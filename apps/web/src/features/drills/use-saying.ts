@@ -75,7 +75,7 @@ export function useSaying(drill: Drill) {
     /** The line that shortcuts act on: the one that had the focus last. */
     current,
     setCurrent: setChosenText,
-    /** The line that is recorded or was last. */
+    /** The line that is being recorded or was recorded last. */
     recordedText,
     state: recorder.state,
     isBusy: recorder.isBusy,

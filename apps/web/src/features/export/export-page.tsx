@@ -57,7 +57,7 @@ export default function ExportPage() {
 }
 
 interface CardProps {
-  /** None for whoever may not have files. */
+  /** Undefined for learners who may not download files. */
   readonly download: Download | undefined;
 }
 
@@ -72,7 +72,7 @@ function Vocabulary({ download }: CardProps) {
       (uiLanguage === 'es' ? 'en' : 'es'),
   );
   const [chosenMeaning, setMeaning] = useState<LanguageCode>(uiLanguage);
-  // No text is its own meaning.
+  // The meanings are in another language than the texts.
   const meanings = LANGUAGE_CODES.filter((code) => code !== language);
   const meaningIn = meanings.find((code) => code === chosenMeaning) ?? meanings[0]!;
   const optionsOf = (codes: readonly LanguageCode[]) =>

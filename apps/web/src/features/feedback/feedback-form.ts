@@ -17,7 +17,7 @@ export interface FeedbackForm {
   readonly guestEmail: string;
 }
 
-/** @returns the rules of the form: guests also say where the answer goes. */
+/** The rules of the form. Guests must also give an email address for the answer. */
 export function feedbackFormSchema(isGuest: boolean): z.ZodType<FeedbackForm, FeedbackForm> {
   const guestEmail = z.string().superRefine((address, context) => {
     const problem = isGuest ? guestEmailProblem(address) : undefined;

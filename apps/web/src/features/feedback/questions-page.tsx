@@ -19,7 +19,7 @@ import {
 } from './feedback-form.ts';
 import { useFeedbackTexts } from './texts/index.ts';
 
-/** From here on the count is read out. */
+/** With this many characters left or fewer, screen readers announce the count. */
 const FEW_CHARACTERS = 20;
 
 /** @param billingPortal the button that opens the billing portal, which belongs to billing. */

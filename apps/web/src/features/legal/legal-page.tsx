@@ -18,7 +18,7 @@ interface LegalPageProps {
   readonly children?: ReactNode;
 }
 
-/** A legal text with a table of contents beside it. The English one is binding, so a translation leads to it. */
+/** A legal text with a table of contents beside it. The English text is binding, so translations offer it. */
 export function LegalPage({ title, useSections, appendix, children }: LegalPageProps) {
   const { legal } = useLegalTexts();
   const language = useUiLanguage();

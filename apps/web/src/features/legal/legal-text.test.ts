@@ -29,7 +29,7 @@ describe.each([
 ])('the %s', (_, sections) => {
   const text = textOf(sections);
 
-  it('LEG-05 is about all five languages', () => {
+  it('LEG-05 names all five languages', () => {
     for (const code of LANGUAGE_CODES) expect(text).toContain(LANGUAGES[code].name);
   });
   it('LEG-06 states the minimum age', () => expect(text).toMatch(/\b13\b/));
@@ -46,12 +46,12 @@ describe.each([
   });
 });
 
-it('LEG-03 both are dated', () => {
+it('LEG-03 both texts say when they were last changed', () => {
   expect(lastUpdated('en')).toBe('September 14, 2025');
   expect(lastUpdated('de')).toBe('14. September 2025');
 });
 
-it('LEG-07 the terms refund no partial periods', () =>
+it('LEG-07 the terms say that partial periods are not refunded', () =>
   expect(textOf(terms)).toContain('no refunds for partial periods'));
 
 it('SUB-66 the terms say that the billing portal needs the e-mail used at signup', () =>

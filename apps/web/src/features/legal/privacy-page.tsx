@@ -4,7 +4,7 @@ import { LegalPage } from './legal-page.tsx';
 import { usePrivacyText } from './privacy/index.ts';
 import { useLegalTexts } from './texts/index.ts';
 
-/** The policy, and what it leaves to the operator as it is on this server. */
+/** The policy, with an appendix on how this server is set up where the policy leaves that to the operator. */
 export default function PrivacyPage() {
   const { privacyTitle, thisServer } = useLegalTexts().legal;
   const recipients = useTextRecipients(useUiLanguage());

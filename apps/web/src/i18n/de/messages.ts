@@ -1,6 +1,6 @@
 import type { Messages } from '../catalog.ts';
 
-/** What forms and server say, in German. */
+/** Messages of forms and of the server, in German. */
 export const messages: Messages = {
   'username-too-short': 'Der Benutzername braucht mindestens 3 Zeichen',
   'username-too-long': 'Der Benutzername darf höchstens 40 Zeichen haben',

@@ -1,6 +1,6 @@
 import type { Messages } from '../catalog.ts';
 
-/** What forms and server say, in Spanish. */
+/** Messages of forms and of the server, in Spanish. */
 export const messages: Messages = {
   'username-too-short': 'El nombre de usuario debe tener al menos 3 caracteres',
   'username-too-long': 'El nombre de usuario puede tener como máximo 40 caracteres',

@@ -1,6 +1,6 @@
 import type { Messages } from '../catalog.ts';
 
-/** What forms and server say, in French. */
+/** Messages of forms and of the server, in French. */
 export const messages: Messages = {
   'username-too-short': 'Le nom d’utilisateur doit avoir au moins 3 caractères',
   'username-too-long': 'Le nom d’utilisateur peut avoir au plus 40 caractères',

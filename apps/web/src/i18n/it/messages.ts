@@ -1,6 +1,6 @@
 import type { Messages } from '../catalog.ts';
 
-/** What forms and server say, in Italian. */
+/** Messages of forms and of the server, in Italian. */
 export const messages: Messages = {
   'username-too-short': 'Il nome utente deve avere almeno 3 caratteri',
   'username-too-long': 'Il nome utente può avere al massimo 40 caratteri',

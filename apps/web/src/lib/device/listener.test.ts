@@ -32,7 +32,7 @@ describe('following a phrase while it is said', () => {
     }
   }
 
-  it('tells how many words were said each time it becomes more, and misses no sound', async () => {
+  it('reports each increase of the number of words said, and processes all audio', async () => {
     const { heard, start } = workerWith(() => 20);
     const told: number[] = [];
     const listener = listenWith(start, {
@@ -46,7 +46,7 @@ describe('following a phrase while it is said', () => {
     expect(heard).toEqual(Array.from({ length: 3000 }, (_, i) => i));
   });
 
-  it('gives up on a device that is too slow, and after it was stopped', async () => {
+  it('stops following on a device that is too slow, and when told to stop', async () => {
     const slow = workerWith(() => 151);
     const onWordsSaid = vi.fn();
     const request = { text: 'uno dos tres', language: 'es', onWordsSaid } as const;

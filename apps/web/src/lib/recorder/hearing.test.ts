@@ -3,7 +3,7 @@ import { createHearingMonitor, type HeardMoment, type HearingHint, measureLoudne
 
 const MOMENT_MS = 50;
 
-/** Lets a microphone hear the same for a while. @returns the hint at the end of each stretch */
+/** Feeds the monitor stretches of constant input. @returns the hint at the end of each stretch */
 function hear(...stretches: (Omit<HeardMoment, 'nowMs'> & { forMs: number })[]): (HearingHint | undefined)[] {
   const monitor = createHearingMonitor(0);
   let nowMs = 0;
@@ -20,15 +20,15 @@ const ROOM = { level: 8, peak: 0.004, clippedShare: 0 };
 const VOICE = { level: 70, peak: 0.3, clippedShare: 0 };
 
 describe('while recording', () => {
-  it('a person has a second and a half to begin before being told that no voice is heard', () => {
+  it('the learner has 1.5 seconds to begin before the hint that no voice is heard', () => {
     expect(hear({ ...ROOM, forMs: 1500 }, { ...ROOM, forMs: 100 })).toEqual([undefined, 'not-heard']);
   });
 
-  it('a microphone without any sound of its own is told as muted or the wrong one', () => {
+  it('a microphone without any signal is reported as muted or the wrong one', () => {
     expect(hear({ level: 0, peak: 0, clippedShare: 0, forMs: 2000 })).toEqual(['no-sound']);
   });
 
-  it('the hint goes when the voice comes, and pauses bring none back', () => {
+  it('the hint disappears when a voice is heard, and pauses do not bring it back', () => {
     expect(hear({ ...ROOM, forMs: 2000 }, { ...VOICE, forMs: 500 }, { ...ROOM, forMs: 2500 })).toEqual([
       'not-heard',
       undefined,
@@ -36,13 +36,13 @@ describe('while recording', () => {
     ]);
   });
 
-  it('a voice that stays too quiet is told so, one loud moment is enough to be well', () => {
+  it('a voice that stays too quiet gets a hint, which one loud moment removes', () => {
     const whisper = { level: 34, peak: 0.006, clippedShare: 0 };
     expect(hear({ ...whisper, forMs: 1400 }, { ...whisper, forMs: 300 })).toEqual([undefined, 'too-quiet']);
     expect(hear({ ...whisper, forMs: 2000 }, { ...VOICE, forMs: 50 })).toEqual(['too-quiet', undefined]);
   });
 
-  it('a voice cut off at the top is told so until it has been well for a second', () => {
+  it('a clipped voice gets a hint until it has not been clipped for a second', () => {
     const shout = { level: 150, peak: 1, clippedShare: 0.1 };
     expect(
       hear(
@@ -54,7 +54,7 @@ describe('while recording', () => {
     ).toEqual([undefined, 'too-loud', 'too-loud', undefined]);
   });
 
-  it('a voice that only touches the limit at its loudest moments is well', () => {
+  it('a voice that reaches the limit only at single peaks gets no hint', () => {
     const full = Float32Array.from({ length: 2048 }, (_, index) => Math.sin(index / 9) ** 31);
     expect(measureLoudness(full).peak).toBeGreaterThan(0.99);
     const cut = full.map((amplitude) => Math.max(-1, Math.min(1, amplitude * 8)));

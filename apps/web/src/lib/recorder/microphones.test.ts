@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { audioPreferences, parseAudioPreferences } from '../audio-preferences.ts';
 import { chooseMicrophone, isChosenMicrophoneMissing, microphones, openMicrophone } from './microphones.ts';
 
-/** A machine with these microphones, the first being the system's. */
+/** The connected microphones; the first is the system's default. */
 let connected: { deviceId: string; label: string }[];
 let opened: { deviceId: string; isOpen: boolean }[];
 
@@ -41,7 +41,7 @@ const inUse = () => opened.filter(({ isOpen }) => isOpen).map(({ deviceId }) => 
 const HEADSET = { id: 'headset-1', label: 'Headset' };
 
 describe('the microphone', () => {
-  it('is the system’s as long as none is chosen; the list leaves out aliases and loudspeakers', async () => {
+  it('is the system’s default until one is chosen; the list omits aliases and loudspeakers', async () => {
     connected = [
       { deviceId: 'built-in', label: 'Built-in' },
       { deviceId: 'headset-1', label: 'Headset' },
@@ -63,13 +63,13 @@ describe('the microphone', () => {
     expect(audioPreferences.get().microphone).toEqual(HEADSET);
   });
 
-  it('is the system’s again when the chosen one is unplugged, and the page knows', async () => {
+  it('is the system’s default again when the chosen one is unplugged, and the page can tell', async () => {
     connected = [{ deviceId: 'built-in', label: 'Built-in' }];
     chooseMicrophone(HEADSET);
     await openMicrophone();
     expect(inUse()).toEqual(['built-in']);
     expect(isChosenMicrophoneMissing.get()).toBe(true);
-    // Still chosen: it counts again once it is plugged in.
+    // Still chosen: it is used again once it is plugged in.
     expect(audioPreferences.get().microphone).toEqual(HEADSET);
   });
 
@@ -85,7 +85,7 @@ describe('the microphone', () => {
     expect(audioPreferences.get().microphone).toEqual({ id: 'headset-2', label: 'Headset' });
   });
 
-  it('that is refused is not tried a second time', async () => {
+  it('is not requested a second time after a refusal', async () => {
     connected = [{ deviceId: 'built-in', label: 'Built-in' }];
     chooseMicrophone(HEADSET);
     const getUserMedia = vi
@@ -96,8 +96,8 @@ describe('the microphone', () => {
   });
 });
 
-describe('what is kept about sound', () => {
-  it('comes back as it was kept, and anything else as the defaults', () => {
+describe('the stored sound settings', () => {
+  it('are read back as stored, and as the defaults if they are invalid', () => {
     const kept = { microphone: HEADSET, tempo: 0.5 };
     expect(parseAudioPreferences(JSON.stringify(kept))).toEqual(kept);
     for (const broken of [

@@ -25,7 +25,7 @@ describe('an attempt', () => {
     expect(phases).toEqual(['requesting', 'recording', 'recording', 'processing', 'result']);
   });
 
-  it('REC-01 or ends in an error that the next attempt leaves', () => {
+  it('REC-01 or ends in an error, which the next attempt clears', () => {
     const failed = run({ type: 'request' }, { type: 'failed', problem: { kind: 'no-audio' } });
     expect(failed).toEqual({ phase: 'error', problem: { kind: 'no-audio' } });
     expect(recordingReducer(failed, { type: 'request' })).toEqual({ phase: 'requesting' });
@@ -48,7 +48,7 @@ describe('an attempt', () => {
 describe('silence', () => {
   const LOOK_EVERY_MS = 50;
 
-  /** What is decided of a level that lasts, looked at every 50 ms up to and with the end; after `fromMs` itself. */
+  /** The verdicts on a constant level, measured every 50 ms after `fromMs`, the last time at `toMs`. */
   function watch(
     detector: ReturnType<typeof createSilenceDetector>,
     level: number,
@@ -86,7 +86,7 @@ describe('silence', () => {
     expect(detector.observe(29.9, 6000)).toBe('stop-unheard');
   });
 
-  it('does not call unheard what may have been said while the page was too busy to look', () => {
+  it('ends as unsure, not as unheard, if the page was once too busy to measure', () => {
     const detector = createSilenceDetector(0);
     expect(watch(detector, 5, 0, 300)).toEqual(['go-on']);
     expect(detector.observe(5, 3300)).toBe('go-on');
@@ -94,7 +94,7 @@ describe('silence', () => {
     expect(detector.observe(5, 7500)).toBe('stop-unsure');
   });
 
-  it('does not count as silence what passed while the page was too busy to look', () => {
+  it('counts a time in which the page was too busy to measure as at most half a second of silence', () => {
     const detector = createSilenceDetector(0);
     watch(detector, 80, 0, 300);
     expect(detector.observe(5, 350)).toBe('go-on');
@@ -127,7 +127,7 @@ describe('the container', () => {
     expect(chooseMimeType(() => true, SAFARI)).toBe('audio/mp4');
   });
 
-  it('is left to a browser that names none', () => {
+  it('is left to a browser that supports none of them', () => {
     expect(chooseMimeType(() => false, CHROME)).toBeUndefined();
   });
 });
@@ -138,7 +138,7 @@ describe('a microphone that does not open', () => {
     ['NotFoundError', 'not-found'],
     ['NotReadableError', 'in-use'],
     ['SomethingNew', 'unknown'],
-  ] as const)('%s is told as %s', (name, problem) => {
+  ] as const)('%s is reported as %s', (name, problem) => {
     expect(MicrophoneError.from(new DOMException('no', name)).problem).toBe(problem);
   });
 });

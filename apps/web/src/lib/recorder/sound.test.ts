@@ -43,7 +43,7 @@ describe('the sound of a recording', () => {
     expect(heard.every((sample, n) => Math.abs(sample * 1e6 - n) < 0.5)).toBe(true);
   });
 
-  it('reaches a hearer that joins late from the beginning, and none that has left', () => {
+  it('reaches a hearer that joins late from the beginning, and no hearer that has left', () => {
     const { pass, wait } = microphone();
     wait(1.5);
     pass();

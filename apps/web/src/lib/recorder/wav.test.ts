@@ -54,7 +54,7 @@ describe('a WAV file made in the page', () => {
     );
   });
 
-  it('cuts off what lies beyond full scale instead of wrapping around', async () => {
+  it('clips amplitudes beyond full scale instead of wrapping around', async () => {
     const loud = new Float32Array(2000).fill(1.6);
     const { samples } = await read(wavBlob(loud, 16_000));
     expect(Math.min(...samples)).toBeGreaterThan(0.99);
@@ -89,7 +89,7 @@ describe('a recording', () => {
     expect(await asWav(recorded)).toBe(recorded);
   });
 
-  it('of the longest length is well under the limit of an upload', () => {
+  it('of the maximum length is far below the upload limit', () => {
     const longest = wavBlob(new Float32Array(16_000 * LIMITS.recordingMaxSeconds), 16_000);
     expect(longest.size).toBeLessThan(LIMITS.uploadBytes / 4);
   });

@@ -47,19 +47,19 @@ beforeEach(() => {
 });
 
 describe('keys', () => {
-  it('is the place on the keyboard that counts, and what is printed there that is shown', () => {
+  it('are compared by their position and shown by their label', () => {
     const azerty = press('KeyQ', 'a', { alt: true });
     expect(azerty && keyNames(azerty)).toEqual(['Alt', 'A']);
     expect(azerty && isSameCombination(azerty, keys('KeyQ', { alt: true }))).toBe(true);
   });
 
-  it('names the key on a Mac although Alt types another character there', () => {
+  it('have their usual label on a Mac, although Alt types another character there', () => {
     vi.stubGlobal('navigator', { userAgent: 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7)' });
     const combination = press('KeyR', '®', { alt: true });
     expect(combination && keyNames(combination)).toEqual(['⌥', 'R']);
   });
 
-  it('takes no AltGr, which types characters', () => {
+  it('with AltGr are ignored, because AltGr types characters', () => {
     const event = { code: 'KeyE', key: '€', altKey: true, ctrlKey: true, metaKey: false, shiftKey: false };
     expect(combinationOf({ ...event, getModifierState: (name) => name === 'AltGraph' })).toBeUndefined();
   });
@@ -82,7 +82,7 @@ describe('keys', () => {
     expect(problemWith(keys(code, held))).toBe(problem);
   });
 
-  it('knows which keys would also type into a text box', () => {
+  it('are recognized if they would also type into a text box', () => {
     expect(typesText(keys('KeyR', { shift: true }))).toBe(true);
     expect(typesText(keys('KeyR', { alt: true }))).toBe(false);
     expect(typesText(keys('F9'))).toBe(false);
@@ -99,14 +99,14 @@ const someKeys = fc.record({
 });
 
 describe('shortcuts', () => {
-  it('gives keys that another action has to this one, and its own to the other in exchange', () => {
+  it('of two actions are exchanged when one gets the keys of the other', () => {
     const { record, listen } = DEFAULT_SHORTCUTS.keys;
     expect(assignKeys('listen', record)).toBe('record');
     expect(shortcuts.get().keys.listen).toEqual(record);
     expect(shortcuts.get().keys.record).toEqual(listen);
   });
 
-  it('never has the same keys for two actions, and reads back what it keeps', () => {
+  it('never have the same keys for two actions, and are read back as stored', () => {
     fc.assert(
       fc.property(
         fc.array(fc.tuple(fc.constantFrom(...SHORTCUT_ACTIONS), fc.option(someKeys, { nil: undefined }))),
@@ -131,11 +131,11 @@ describe('shortcuts', () => {
     '{"keys":{"record":{"code":"Tab","label":"Tab"}}}',
     '{"keys":{"record":{"code":7}}}',
     JSON.stringify({ keys: { record: keys('KeyA'), stop: keys('KeyA') } }),
-  ])('falls back to the original keys when %s is kept', (stored) => {
+  ])('have the default keys again when %s is stored', (stored) => {
     expect(parseShortcuts(stored).keys).toEqual(DEFAULT_SHORTCUTS.keys);
   });
 
-  it('keeps that they are turned off', () => {
+  it('stay turned off after they are stored', () => {
     expect(parseShortcuts(JSON.stringify({ ...DEFAULT_SHORTCUTS, isOn: false })).isOn).toBe(false);
   });
 });

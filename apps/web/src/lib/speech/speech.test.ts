@@ -20,7 +20,7 @@ describe('speech rates', () => {
     }
   });
 
-  it('TTS-12 slow Spanish and Italian down throughout', () => {
+  it('TTS-12 slow Spanish and Italian down in practice and in feedback', () => {
     for (const language of ['es', 'it'] as const) {
       for (const purpose of ['practice', 'feedback'] as const) {
         expect(speechRate({ text: 'a b', language, purpose, speed: 'conversation' })).toBe(0.9);
@@ -44,7 +44,7 @@ describe('speech rates', () => {
 });
 
 describe('utterances', () => {
-  it('end at sentences where they can', () => {
+  it('end with a sentence if possible', () => {
     const sentence = 'The tip of the tongue touches the ridge behind the teeth.';
     expect(splitIntoUtterances(Array(6).fill(sentence).join(' '), 1)).toEqual([
       `${sentence} ${sentence}`,
@@ -53,7 +53,7 @@ describe('utterances', () => {
     ]);
   });
 
-  it('never exceed 14 s and lose nothing but blanks', () => {
+  it('never exceed 14 s and lose nothing but spaces', () => {
     fc.assert(
       fc.property(
         fc.string({ maxLength: 600 }),

@@ -33,7 +33,7 @@ const differInOne = (a: string, b: string, left: readonly string[], right: reado
   );
 
 describe.each(LANGUAGES)('the words of the tips in %s', (language) => {
-  it('have the sound that they are an example of', async () => {
+  it('contain the sound that they illustrate', async () => {
     const wrong: string[] = [];
     for (const [unit, { example }] of Object.entries(LANGUAGE_TIPS[language])) {
       const ways = await waysToSay(example, language);
@@ -42,7 +42,7 @@ describe.each(LANGUAGES)('the words of the tips in %s', (language) => {
     expect(wrong).toEqual([]);
   });
 
-  it('are minimal pairs where two are named, and have the sound where one is', async () => {
+  it('are minimal pairs if there are two, and contain the sound if there is one', async () => {
     const wrong: string[] = [];
     for (const [confusion, [, word, other]] of Object.entries(CONFUSIONS[language])) {
       const [expected = '', heard = ''] = confusion.split('>');

@@ -1,4 +1,4 @@
-/** Pronunciations as short strings: IPA, stress marks before vowels, a full stop between signs that would read as one. */
+/** Pronunciations as short strings: IPA, stress marks before vowels, a full stop between symbols that would merge. */
 import type { Language } from '../../types.ts';
 import { phonesOfSymbol } from '../inventory.ts';
 import type { Phones } from '../variants.ts';

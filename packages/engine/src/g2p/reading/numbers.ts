@@ -8,7 +8,7 @@ import type { Language } from '../../types.ts';
 
 export type Gender = 'm' | 'f' | 'n';
 
-/** From here on people read the digits. */
+/** From this number on people read the digits one by one. */
 const TOO_LARGE = 1e12;
 
 /** Undefined for a number so large that people read its digits. */

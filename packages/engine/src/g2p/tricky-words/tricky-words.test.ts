@@ -6,7 +6,7 @@ import { EspeakG2p, isVowel } from '../index.ts';
 import { phonesOfIpa } from '../lexicon/ipa.ts';
 import type { Phones } from '../variants.ts';
 
-/** Words that are often said or transcribed wrongly, each with what dictionaries give, one of which must be accepted. */
+/** Words that are often said or transcribed wrongly, with dictionary pronunciations. One of these must be accepted. */
 function trickyWords(language: Language): { word: string; expected: Phones[] }[] {
   const file = new URL(`./${language}.tsv`, import.meta.url);
   return readFileSync(file, 'utf8')
@@ -21,7 +21,7 @@ function trickyWords(language: Language): { word: string; expected: Phones[] }[]
 /** Dictionaries write stress before the syllable, the lexicon before the vowel. */
 const stressOnVowels = (ipa: string): string => ipa.replace(/([ˈˌ])([^aeiouyæɑɐɔəɛɜɝɚɪʊʌʏøœ]*)/gu, '$2$1');
 
-/** How the word is said, double consonants and the place of a nasal not counted. */
+/** The sounds of a word, without regard to double consonants and to a nasal's place of articulation. */
 const soundsOf = (phones: Phones): string =>
   phones
     .map(({ unit }) => unit)
@@ -43,7 +43,7 @@ beforeAll(async () => {
 });
 
 describe.each(['en', 'es', 'fr', 'de', 'it'] as const)('tricky words of %s', (language) => {
-  it('are accepted as dictionaries say them, and stressed there', async () => {
+  it('are accepted with the sounds and the stress that dictionaries give', async () => {
     const missed: string[] = [];
     const stressedOtherwise: string[] = [];
     const words = trickyWords(language);

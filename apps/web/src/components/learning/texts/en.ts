@@ -1,4 +1,4 @@
-/** The ways into what goes beyond the checker, in English. */
+/** The links to the other learning pages, in English. */
 const english = {
   title: 'Where to go next',
   review: {

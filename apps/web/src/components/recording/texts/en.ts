@@ -1,4 +1,4 @@
-/** What a recording and its result say, wherever somebody records, in English. */
+/** The texts of recordings and their results, on every page that records, in English. */
 const en = {
   hearing: {
     'no-sound': 'We’re not getting any sound. Is the microphone muted, or are you using a different one?',

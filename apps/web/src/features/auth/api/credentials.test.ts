@@ -32,14 +32,14 @@ async function send(way: WayIn, response: Response | Error): Promise<string | un
 const refusal = (status: number, message: string) =>
   new Response(JSON.stringify({ message, code: 'x' }), { status });
 
-describe('the ways into an account', () => {
+describe('signing in and registering', () => {
   it.each([
     ['login', '/api/auth/login', 'Login successful', 'Welcome back, Amélie!'],
     ['register', '/api/auth/register', 'Registration successful', 'Welcome, Amélie!'],
     ['secureLogin', '/api/auth/login-db', 'Secure login successful', /encrypted authentication/],
     ['secureRegister', '/api/auth/register-db', 'Secure registration successful', /encrypted authentication/],
   ] as const)(
-    'AUTH-22, TOAST-07, TOAST-08, TOAST-10, TOAST-11 %s sets the user and says so',
+    'AUTH-22, TOAST-07, TOAST-08, TOAST-10, TOAST-11 %s sets the user and shows a toast',
     async (way, path, title, text) => {
       expect(await send(way, Response.json(USER))).toBe(path);
       expect(queryClient.getQueryData(CURRENT_USER_KEY)).toEqual(USER);

@@ -16,7 +16,7 @@ export function planAction(plan: Plan, subscription: SubscriptionSummary | undef
   return subscription.cancelAtPeriodEnd ? 'resume' : 'none';
 }
 
-/** What every plan includes, said once. */
+/** What every plan includes, listed once for all of them. */
 export function PlanFeatures() {
   const { plans } = useBillingTexts();
   return (

@@ -35,7 +35,7 @@ export function readCard(
   return { card: { number, expMonth: Number(expiry[1]), expYear: 2000 + Number(expiry[2]), cvc: draft.cvc } };
 }
 
-/** The sandbox's card form: plainly not for a real card. */
+/** The sandbox's card form. Nobody must take it for a form for real cards. */
 export function TestCardFields({
   testCards,
   draft,

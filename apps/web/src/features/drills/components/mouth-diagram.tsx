@@ -5,7 +5,7 @@ import { featuresOf } from './sound-features.ts';
 
 interface MouthDiagramProps {
   readonly sound: string;
-  /** Drawn behind in dashes: what is said instead. */
+  /** The sound that was said instead, drawn behind with dashed lines. */
   readonly against?: string | undefined;
 }
 

@@ -27,7 +27,7 @@ interface SoundDrillProps {
   readonly canFinish: boolean;
 }
 
-/** One sound from its making to a phrase. */
+/** The drill of one sound: how to make it, then minimal pairs, words and phrases. */
 export function SoundDrill({ drill, canFinish }: SoundDrillProps) {
   const { drill: texts } = useDrillsTexts();
   const saying = useSaying(drill);

@@ -6,7 +6,7 @@ import { poseOf } from './mouth.ts';
 import { heardOfPair, scoreOfSound } from './score.ts';
 
 describe('SUB-16 how a sound is made', () => {
-  it('every sound that the engine can hear has a drawing of its own kind', () => {
+  it('every sound of the engine has a drawing', () => {
     for (const unit of UNITS) {
       const shape = shapeOf(unit);
       expect(shape, unit).toBeDefined();
@@ -18,7 +18,7 @@ describe('SUB-16 how a sound is made', () => {
     expect(shapeOf('toString')).toBeUndefined();
   });
 
-  it('a nasal lowers the soft palate, voice sounds at the throat, rounded lips come forward', () => {
+  it('nasals lower the soft palate, voiced sounds are marked as voiced, rounded lips come forward', () => {
     expect(poseOf(shapeOf('n')!)).toMatchObject({ isNasal: true, isOral: false, isVoiced: true });
     expect(poseOf(shapeOf('ɑ̃')!)).toMatchObject({ isNasal: true, isOral: true });
     expect(poseOf(shapeOf('s')!)).toMatchObject({ isNasal: false, isOral: true, isVoiced: false });
@@ -42,7 +42,7 @@ describe('SUB-16 what to change', () => {
     expect(differencesBetween(wanted, heard).slice(0, expected.length)).toEqual(expected);
   });
 
-  it('no pair of sounds needs more than three sentences, and a sound differs not from itself', () => {
+  it('no pair of sounds needs more than three sentences, and a sound does not differ from itself', () => {
     for (const wanted of UNITS) {
       for (const heard of UNITS) expect(differencesBetween(wanted, heard).length).toBeLessThanOrEqual(3);
       expect(differencesBetween(wanted, wanted)).toEqual([]);
@@ -94,7 +94,7 @@ describe('SUB-16 which word of a minimal pair was heard', () => {
     expect(heardOf(said(60, undefined, 'Sheep'))).toBe('sheep');
   });
 
-  it('is left open when the sound is unclear or a third one', () => {
+  it('is undecided when the sound is unclear or belongs to neither word', () => {
     expect(heardOf(said(50))).toBeUndefined();
     expect(heardOf(said(80, 'ɛ'))).toBeUndefined();
   });

@@ -1,4 +1,4 @@
-/** What surrounds the legal texts, in English. */
+/** Headings and notes around the legal texts, in English. */
 export default {
   legal: {
     privacyTitle: 'Privacy Policy',

@@ -1,7 +1,7 @@
 import type { Translated } from '../../../i18n/catalog.ts';
 import type english from './en.ts';
 
-/** What surrounds the legal texts, in French. */
+/** Headings and notes around the legal texts, in French. */
 export default {
   legal: {
     privacyTitle: 'Politique de confidentialité',

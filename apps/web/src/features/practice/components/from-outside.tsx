@@ -7,7 +7,7 @@ import { usePracticeTexts } from '../texts/index.ts';
 
 interface FromOutsideProps {
   readonly response: PronunciationResponse;
-  /** Of the phrase. */
+  /** The language of the phrase. */
   readonly language: LanguageCode;
 }
 

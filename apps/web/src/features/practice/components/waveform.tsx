@@ -49,7 +49,7 @@ export function Waveform({ recording, words, language, selectedIndex, onWord }: 
           const height = 2 + (HEIGHT - 4) * peak;
           return (
             <rect
-              // biome-ignore lint/suspicious/noArrayIndexKey: each bar stands for a time.
+              // biome-ignore lint/suspicious/noArrayIndexKey: a bar is nothing but its position.
               key={bar}
               x={bar * BAR_WIDTH + 0.6}
               y={(HEIGHT - height) / 2}

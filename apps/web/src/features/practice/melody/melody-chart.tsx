@@ -5,13 +5,13 @@ import { type Melody, type MelodyPoint, voicedSpan } from './melody.ts';
 const WIDTH = 640;
 const HEIGHT = 200;
 const PADDING = 12;
-/** Otherwise a nearly flat voice would look like a lively one. */
+/** With a smaller range a nearly flat voice would look like a lively one. */
 const MIN_SEMITONES_SHOWN = 6;
 const MARGIN_SECONDS = 0.08;
 
 interface MelodyChartProps {
   readonly mine: Melody;
-  /** On the clock of `mine`. */
+  /** On the time scale of `mine`. */
   readonly model: Melody;
   readonly words: readonly WordResult[];
   readonly language: LanguageCode;

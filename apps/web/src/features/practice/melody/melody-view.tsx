@@ -19,7 +19,7 @@ export default function MelodyView({ recording, words, expectedTerm, language }:
   const { melody } = usePracticeTexts();
   const [melodies, setMelodies] = useState<Melodies | 'failed'>();
   const [run, setRun] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `run` asks for it once more.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new `run` loads the melodies again.
   useEffect(() => {
     const abort = new AbortController();
     loadMelodies(recording, { expectedTerm, language }, abort.signal).then(setMelodies, (error: unknown) => {

@@ -38,7 +38,7 @@ describe('the pitch of a voice', () => {
     );
   });
 
-  it('is followed as it rises', () => {
+  it('is tracked while it rises', () => {
     const track = trackPitch(
       voice(1, (second) => 120 + 60 * second),
       RATE,
@@ -60,7 +60,7 @@ describe('the pitch of a voice', () => {
     }
   });
 
-  it('of nothing at all is nothing', () => {
+  it('is empty for an empty recording', () => {
     expect(trackPitch(new Float32Array(0), RATE).hertz).toEqual([]);
   });
 });
@@ -78,31 +78,31 @@ describe('a melody', () => {
     expect(deep.curves[0]?.[0]?.semitones).toBeCloseTo(high.curves[0]?.[0]?.semitones ?? 0, 6);
   });
 
-  it('breaks where there is no pitch', () => {
+  it('has a gap where there is no pitch', () => {
     const melody = toMelody(track([...sweep(120, 130, 20), Number.NaN, Number.NaN, ...sweep(110, 90, 20)]))!;
     expect(melody.curves.map((curve) => curve.length)).toEqual([20, 20]);
     expect(voicedSpan(melody).end).toBeCloseTo(0.41);
   });
 
-  it('tells how the phrase ends', () => {
+  it('says whether the phrase ends rising, falling or level', () => {
     const calm = sweep(120, 120, 60);
     expect(toMelody(track([...calm, ...sweep(120, 170, 40)]))?.ending).toBe('rising');
     expect(toMelody(track([...calm, ...sweep(120, 85, 40)]))?.ending).toBe('falling');
     expect(toMelody(track(calm))?.ending).toBe('level');
   });
 
-  it('that hardly moves is narrow beside one that does, and the other way round', () => {
+  it('with a small range is narrow compared with a lively one, and the lively one is wide', () => {
     const flat = toMelody(track(sweep(118, 122, 60)))!;
     const lively = toMelody(track(sweep(100, 160, 60)))!;
     expect(compareRange(flat, lively)).toBe('narrow');
     expect(compareRange(lively, flat)).toBe('wide');
   });
 
-  it('is none when there is hardly any pitch', () => {
+  it('does not exist when there is too little pitch', () => {
     expect(toMelody(track([...sweep(120, 130, 10), ...Array<number>(90).fill(Number.NaN)]))).toBeUndefined();
   });
 
-  it('on another clock begins and ends where that one says', () => {
+  it('can be stretched to the time span of another recording', () => {
     const melody: Melody = toMelody(track(sweep(100, 150, 60)))!;
     const moved = retimed(melody, evenClock(voicedSpan(melody), { start: 1, end: 3 }));
     expect(voicedSpan(moved).start).toBeCloseTo(1);

@@ -48,7 +48,7 @@ describe('chat messages', () => {
     });
   });
 
-  it('CHK-47 have ids of their own within one millisecond', () => {
+  it('CHK-47 have different ids within the same millisecond', () => {
     const ids = Array.from({ length: 5 }, () => termMessage('a', 'es', NOW_MS).id);
     expect(new Set(ids).size).toBe(5);
   });
@@ -65,12 +65,12 @@ describe('chat messages', () => {
     });
   });
 
-  it('say nothing of a recording that was not judged: the result does, once', () => {
+  it('do not mention a recording that was not judged, because the result pane does', () => {
     const notJudged = { ...RESPONSE, outcome: 'not-judged', reason: 'silence', accuracy: 0 } as const;
     expect(tutorMessage(notJudged, 'es', NOW_MS)).toBeUndefined();
   });
 
-  it('of the tutor are in the language of the feedback and quote the one that is learned', () => {
+  it('of the tutor are in the language of the feedback and quote words of the learned one', () => {
     const message = tutorMessage({ ...RESPONSE, feedbackLanguage: 'de' }, 'es', NOW_MS);
     expect(message).toMatchObject({
       language: 'de',
@@ -79,7 +79,7 @@ describe('chat messages', () => {
     });
   });
 
-  it('repeat what was heard only where it is not the phrase itself', () => {
+  it('repeat what was heard only if it differs from the phrase', () => {
     const heard = (transcription: string) =>
       heardMessage(
         { response: { ...RESPONSE, transcription }, language: 'es', expectedTerm: '¡Buenos días!' },
@@ -90,7 +90,7 @@ describe('chat messages', () => {
     expect(heard('buenos')).toMatchObject({ sender: 'user', type: 'plain', text: 'buenos' });
   });
 
-  it('CHK-46, REC-09 a new recording takes only the feedback out', () => {
+  it('CHK-46, REC-09 a new recording removes only the feedback', () => {
     const term = termMessage('a', 'es', NOW_MS);
     expect(withoutFeedback([term, tutorMessage(RESPONSE, 'es', NOW_MS)!])).toEqual([term]);
   });
@@ -100,7 +100,7 @@ describe('chat messages', () => {
     expect(100 - deductions.reduce((sum, { percent }) => sum + percent, 0)).toBe(final);
   });
 
-  it('an answer that comes late stands under its own term', () => {
+  it('a late answer is placed under its own term', () => {
     const first = termMessage('buenos días', 'es', NOW_MS);
     const second = termMessage('gracias', 'es', NOW_MS);
     const answer = tutorMessage(RESPONSE, 'es', NOW_MS)!;

@@ -30,7 +30,7 @@ export type ChatMessage =
 
 interface HeardAttempt {
   readonly response: PronunciationResponse;
-  /** Of the phrase. */
+  /** The language of the phrase. */
   readonly language: LanguageCode;
   readonly expectedTerm: string;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { endOfWord } from './said-words.ts';
 
-describe('where the words that were said end in the phrase', () => {
+describe('the end of the words said so far', () => {
   const text = '¿Dónde está el tren, el rápido?';
   const words = ['Dónde', 'está', 'el', 'tren', 'el', 'rápido'];
 
@@ -11,11 +11,11 @@ describe('where the words that were said end in the phrase', () => {
     [3, '¿Dónde está el'],
     [5, '¿Dónde está el tren, el'],
     [6, '¿Dónde está el tren, el rápido'],
-  ])('after %i of them', (count, said) => {
+  ])('is found after %i words', (count, said) => {
     expect(text.slice(0, endOfWord(text, words, count))).toBe(said);
   });
 
-  it('passes over a word that stands in the phrase in another way', () => {
+  it('skips a word that the phrase writes differently', () => {
     expect(endOfWord('10h30 et quart', ['dix', 'et', 'quart'], 2)).toBe('10h30 et'.length);
   });
 });

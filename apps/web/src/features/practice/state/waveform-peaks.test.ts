@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { visibleSpan, waveformPeaks } from './waveform-peaks.ts';
 
 describe('the waveform', () => {
-  it('shows the words with a little around them, within the recording', () => {
+  it('shows the words with a small margin, within the recording', () => {
     const words = [
       { start: 0.1, end: 0.5 },
       { start: 0, end: 0 },
@@ -14,12 +14,12 @@ describe('the waveform', () => {
     expect(visibleSpan([], 5)).toEqual({ start: 0, end: 5 });
   });
 
-  it('has its loudest slice at 1 whatever the gain', () => {
+  it('scales its loudest slice to 1, whatever the gain', () => {
     const samples = Float32Array.from({ length: 800 }, (_, index) => (index < 400 ? 0.01 : 0.002));
     expect(waveformPeaks(samples, 800, { start: 0, end: 1 }, 2)).toEqual([1, expect.closeTo(0.2)]);
   });
 
-  it('stays between 0 and 1, one number a bar', () => {
+  it('has one number from 0 to 1 for each bar', () => {
     fc.assert(
       fc.property(
         fc.float32Array({ min: -1, max: 1, noNaN: true, maxLength: 500 }),

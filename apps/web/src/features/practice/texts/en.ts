@@ -1,4 +1,4 @@
-/** What the checker says beyond Home's first load, in English. */
+/** The checker's texts that are not part of Home's first load, in English. */
 const en = {
   playback: {
     tempo: 'Playback speed',

@@ -1,6 +1,6 @@
 import { lazyTexts } from '../../../i18n/lazy-texts.ts';
 
-/** What the checker says beyond Home's first load. */
+/** The checker's texts that are not part of Home's first load. */
 export const usePracticeTexts = lazyTexts({
   en: () => import('./en.ts'),
   es: () => import('./es.ts'),

@@ -23,7 +23,7 @@ const phone = (ipa: string, meanAccuracy = 80, count = 10, language = 'it'): Pho
   ({ language, ipa, count, meanAccuracy, recentMeanAccuracy: meanAccuracy }) as PhoneStats;
 
 describe('accuracy over time', () => {
-  it.each(['month', 'quarter', 'year'] as const)('the means of the %s are those of its attempts', (range) => {
+  it.each(['month', 'quarter', 'year'] as const)('the means of the %s count each attempt once', (range) => {
     const days = { month: 30, quarter: 91, year: 371 }[range];
     fc.assert(
       fc.property(somePoints, (points) => {
@@ -83,7 +83,7 @@ describe('accuracy over time', () => {
 });
 
 describe('the calendar', () => {
-  it('has every day up to today once, weeks from Monday', () => {
+  it('has every day up to today once, in weeks that begin on Monday', () => {
     fc.assert(
       fc.property(someDate, fc.integer({ min: 1, max: 53 }), (today, count) => {
         const weeks = calendarWeeks([], today, count);
@@ -111,7 +111,7 @@ describe('the calendar', () => {
     expect(weeks[1]!.days.map(({ attempts }) => attempts)).toEqual([2, 0, 0, 0, 0, 5]);
   });
 
-  it('a day with more attempts has a higher level, and only a day without has none', () => {
+  it('more attempts never lower the level of a day, and only a day without attempts has level 0', () => {
     expect([0, 1, 2, 3, 5, 6, 15, 16, 400].map(levelOf)).toEqual([0, 1, 1, 2, 2, 3, 3, 4, 4]);
   });
 });
@@ -125,7 +125,7 @@ describe('the sound map', () => {
     ...chart.others,
   ];
 
-  it.each(LANGUAGE_CODES)('has a place for every unit the scores of %s are about', (language) => {
+  it.each(LANGUAGE_CODES)('has a place for every sound that can be scored in %s', (language) => {
     const phones = LANGUAGE_UNITS[language].map((unit) => phone(unit, 80, 10, language));
     const chart = ipaChart(language, phones);
     expect(chart.others).toEqual([]);
@@ -133,7 +133,7 @@ describe('the sound map', () => {
     expect(shown.sort()).toEqual([...LANGUAGE_UNITS[language]].sort());
   });
 
-  it.each(LANGUAGE_CODES)('shows the sounds of %s before any is said, each once', (language) => {
+  it.each(LANGUAGE_CODES)('shows each sound of %s once, even before any was said', (language) => {
     const sounds = soundsOn(ipaChart(language, []));
     expect(sounds.length).toBeGreaterThan(20);
     expect(sounds.every(({ stats }) => stats === undefined)).toBe(true);

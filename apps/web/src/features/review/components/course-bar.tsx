@@ -16,7 +16,7 @@ export function spokenItems(content: ReviewContent) {
 interface CourseBarProps {
   readonly content: ReviewContent;
   readonly progress: ReviewProgress;
-  /** The group in front. */
+  /** The group of the current item. */
   readonly current?: ReviewGroup;
 }
 

@@ -9,12 +9,12 @@ interface ItemTexts {
   readonly translation: string;
 }
 
-/** A term to say; a line that the app says in a conversation; a line of the learner's. */
+/** A term to say, a line of the app in a conversation ('partner') or a line of the learner ('reply'). */
 export type ReviewItem =
   | (ItemTexts & {
       readonly kind: 'term';
       readonly group: ReviewGroup;
-      /** Where the two ways to address people differ. */
+      /** Set only if the formal and the casual wording differ. */
       readonly register: Register | undefined;
     })
   | (ItemTexts & { readonly kind: 'partner' | 'reply'; readonly group: ReviewScenario });
@@ -24,7 +24,7 @@ export interface ReviewGroup {
   readonly key: string;
   /** In the language of the page. */
   readonly name: string;
-  /** From 1, lessons and conversations each by themselves. */
+  /** From 1; lessons and conversations are numbered separately. */
   readonly number: number;
   readonly itemIds: readonly string[];
 }
@@ -42,7 +42,7 @@ export interface ReviewScenario extends ReviewGroup {
 export interface ReviewContent {
   readonly language: LanguageCode;
   readonly ownLanguage: LanguageCode;
-  /** Of the names of lessons and conversations. */
+  /** The language of the names of lessons and conversations. */
   readonly nameLanguage: LanguageCode;
   readonly lessons: readonly ReviewGroup[];
   readonly scenarios: readonly ReviewScenario[];

@@ -51,7 +51,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   }),
 );
 
-/** As a device that was closed and opened again has it. */
+/** The progress as it is read again after the page was closed. */
 const stored = (progress: ReviewProgress): ReviewProgress =>
   reviewProgressSchema.parse(JSON.parse(JSON.stringify(progress)));
 
@@ -65,7 +65,7 @@ function take(progress: ReviewProgress, taken: Step, nowMs: number): ReviewProgr
   const item = currentItem(progress, content);
   switch (taken.type) {
     case 'answer':
-      // A late answer belongs to an item that is no longer in front.
+      // A late answer belongs to an item that is no longer the current one.
       if (!item) return progress;
       return addAnswer(
         progress,
@@ -89,7 +89,7 @@ function take(progress: ReviewProgress, taken: Step, nowMs: number): ReviewProgr
 }
 
 describe('the course of the review', () => {
-  it('REV-28 interrupted at any step it goes on at the same step, and ends the same way', () => {
+  it('REV-28 continues at the same step after any interruption, and ends the same way', () => {
     fc.assert(
       fc.property(fc.array(step, { maxLength: 60 }), (steps) => {
         let whole = start(EMPTY_REVIEW, content, START_MS);
@@ -121,7 +121,7 @@ describe('the course of the review', () => {
     );
   });
 
-  it('the later step holds on every device, even with a clock that goes back', () => {
+  it('each step gets a later time than the one before, even if the clock goes back', () => {
     fc.assert(
       fc.property(
         fc.array(fc.tuple(step, fc.integer({ min: -5000, max: 5000 })), { maxLength: 40 }),
@@ -139,7 +139,7 @@ describe('the course of the review', () => {
     );
   });
 
-  it('from wherever it is, going on leads to the summary', () => {
+  it('going on leads to the summary from every item', () => {
     fc.assert(
       fc.property(fc.array(step, { maxLength: 40 }), (steps) => {
         let progress = steps.reduce(
@@ -194,7 +194,7 @@ describe('the course of the review', () => {
   it('starting again begins at the first item, counts nothing as done and forgets no answer', () => {
     let progress = start(EMPTY_REVIEW, content, START_MS);
     progress = goOn(addAnswer(progress, answerTo(progress.place!.itemId!, 90, START_MS)), content, START_MS);
-    // The clock has not moved on since.
+    // In the same millisecond as the answer.
     const again = start(progress, content, START_MS);
     expect(again.place).toMatchObject({ itemId: content.items[0]!.id, step: 'prompt', repeat: null });
     expect(content.items.filter(({ id }) => outcomeSinceStart(again, id))).toEqual([]);
@@ -228,21 +228,21 @@ describe('the course of the review', () => {
     expect(again.place).toMatchObject({ itemId: first, repeat: lesson!.itemIds.slice(1) });
   });
 
-  it('a second device that comes later never sets the place back', () => {
+  it('a second device that is behind never moves the position back', () => {
     const [first, second, third] = content.items;
     const behind = start(EMPTY_REVIEW, content, START_MS);
     let ahead = behind;
     for (const { id } of [first!, second!]) {
       ahead = goOn(addAnswer(ahead, answerTo(id, 90, START_MS)), content, START_MS + 1000);
     }
-    // The device behind was touched last: its place is the later one.
+    // The device that is behind was used last, so its position has the later time.
     const touched = { ...behind, place: { ...behind.place!, atMs: START_MS + 1e6 } };
     const united = goOnWhereLeft(mergeReviewProgress(ahead, touched), content, START_MS + 1e6);
     expect(united.place?.itemId).toBe(third!.id);
     expect(goOnWhereLeft(ahead, content, START_MS + 1e6)).toBe(ahead);
   });
 
-  it('what another device has done is passed over', () => {
+  it('items that another device has completed are skipped', () => {
     let progress = start(EMPTY_REVIEW, content, START_MS);
     const [, second, third] = content.items;
     progress = { ...progress, done: { [second!.id]: { outcome: 'passed', atMs: START_MS } } };
@@ -269,7 +269,7 @@ describe('after the review', () => {
     ]);
   });
 
-  it('each item comes back when it is due, by its scored attempts', () => {
+  it('an item with a better score is due later', () => {
     let progress = start(EMPTY_REVIEW, content, START_MS);
     for (const accuracy of [40, 90, 99]) {
       progress = goOn(

@@ -135,5 +135,5 @@ function moveTo(
   return { ...progress, place };
 }
 
-/** The later position wins on every device, so a step's time is never before the previous one's. */
+/** The later position wins on every device, so each step gets a later time than the one before. */
 const after = (place: ReviewPlace | null, nowMs: number) => Math.max(nowMs, (place?.atMs ?? -1) + 1);

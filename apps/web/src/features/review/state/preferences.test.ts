@@ -19,28 +19,28 @@ beforeEach(() => {
 });
 
 describe('the languages of the review', () => {
-  it('are Spanish and the interface’s language at first, and never the same one', () => {
+  it('are Spanish and the interface’s language by default, but never the same one', () => {
     expect(readLanguages('en')).toEqual({ target: 'es', own: 'en' });
     expect(readLanguages('es')).toEqual({ target: 'en', own: 'es' });
   });
 
-  it('are remembered, the own one for the interface that it was chosen in', () => {
+  it('are remembered, the learner’s own only for the interface language in which it was chosen', () => {
     storeLanguages({ target: 'fr', own: 'de' }, 'en');
     expect(readLanguages('en')).toEqual({ target: 'fr', own: 'de' });
     expect(readLanguages('it')).toEqual({ target: 'fr', own: 'it' });
     expect(readLanguages('fr')).toEqual({ target: 'fr', own: 'es' });
   });
 
-  it.each(['', 'fr-ca', 'xx en'])('are the first ones again when something else is kept: “%s”', (value) => {
+  it.each(['', 'fr-ca', 'xx en'])('are the defaults again if the stored value is invalid: “%s”', (value) => {
     kept.set('speak-it-now-review-languages', value);
     expect(readLanguages('it')).toEqual({ target: 'es', own: 'it' });
   });
 
-  it('lets a name hold what can be said only', () => {
+  it('a name keeps only characters that can be spoken', () => {
     expect(cleanName('Jean-Luc O’Neil <b>&12')).toBe('Jean-Luc O’Neil b');
   });
 
-  it('differ, whatever is chosen', () => {
+  it('always differ, whatever is chosen', () => {
     const code = fc.constantFrom(...LANGUAGE_CODES);
     fc.assert(
       fc.property(code, fc.array(fc.tuple(fc.boolean(), code)), (uiLanguage, choices) => {

@@ -10,8 +10,8 @@ export interface ReviewLanguages {
 }
 
 /**
- * The language practiced last, otherwise Spanish, explained in the interface's language until the learner chooses. That
- * choice applies to the interface language that it was made in.
+ * The target last chosen for the review, by default Spanish. The translations are in the interface's language until the
+ * learner chooses another. That choice applies only while the interface has the language in which it was made.
  */
 export function readLanguages(uiLanguage: LanguageCode): ReviewLanguages {
   const [target, own, chosenIn] = readStored(local, STORAGE_KEYS.reviewLanguages)?.split(' ') ?? [];
@@ -26,7 +26,7 @@ export function storeLanguages({ target, own }: ReviewLanguages, uiLanguage: Lan
 
 const NAME_CHARACTERS = 30;
 
-/** Letters only, because voices read the name aloud. */
+/** Keeps only letters, spaces, hyphens and apostrophes, because voices read the name aloud. */
 export const cleanName = (typed: string): string =>
   typed.replace(/[^\p{L}\p{M}’' -]/gu, '').slice(0, NAME_CHARACTERS);
 

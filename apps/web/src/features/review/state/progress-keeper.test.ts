@@ -77,7 +77,7 @@ function takeAll(page: ProgressKeeper, steps: readonly ((progress: ReviewProgres
 }
 
 describe('keeping the progress of the review', () => {
-  it('REV-26 REV-28 a visitor who closes the page at any step finds it there again', () => {
+  it('REV-26 REV-28 a visitor who closes the page at any step returns to that step', () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom(say(40), say(90), next, begin), { maxLength: 30 }), (steps) => {
         kept.clear();
@@ -91,12 +91,12 @@ describe('keeping the progress of the review', () => {
     );
   });
 
-  it('each language has a progress of its own', () => {
+  it('each language has its own progress', () => {
     keepProgress(null, 'es', undefined).change(begin);
     expect(keepProgress(null, 'fr', undefined).progress.get()).toEqual(EMPTY_REVIEW);
   });
 
-  it('two tabs lose nothing of each other', () => {
+  it('two tabs do not overwrite each other’s progress', () => {
     const one = keepProgress(null, 'es', undefined);
     one.change(begin);
     const other = keepProgress(null, 'es', undefined);
@@ -109,7 +109,7 @@ describe('keeping the progress of the review', () => {
     expect(ids.sort()).toEqual([40, 90]);
   });
 
-  it('REV-27 a signed-in learner’s progress is on the account soon after, with everything done meanwhile', async () => {
+  it('REV-27 a signed-in learner’s steps are soon saved to the account, several of them in one request', async () => {
     const account = makeAccount();
     const page = keepProgress('ada', 'es', account);
     page.change(begin);
@@ -122,7 +122,7 @@ describe('keeping the progress of the review', () => {
     expect(account.updates).toBe(1);
   });
 
-  it('REV-27 REV-28 on a second device it goes on where the first one stopped', async () => {
+  it('REV-27 REV-28 a second device continues where the first one stopped', async () => {
     const account = makeAccount();
     const phone = keepProgress('ada', 'es', account);
     for (const step of [begin, say(80), next, say(30)]) phone.change(step);
@@ -134,7 +134,7 @@ describe('keeping the progress of the review', () => {
     expect(laptop.progress.get().place).toMatchObject({ itemId: content.items[1]!.id, step: 'result' });
   });
 
-  it('REV-27 two devices that were apart for a while end up with the same, and nothing is lost', async () => {
+  it('REV-27 the account ends up with every answer of two devices that were used separately', async () => {
     const steps = fc.array(fc.constantFrom(say(40), say(90), next), { maxLength: 12 });
     await fc.assert(
       fc.asyncProperty(steps, steps, async (onPhone, onLaptop) => {
@@ -163,7 +163,7 @@ describe('keeping the progress of the review', () => {
     );
   });
 
-  it('REV-26 while the account cannot be reached nothing is lost, and it is told later', async () => {
+  it('REV-26 steps are kept while the account is unreachable, and sent later', async () => {
     const account = makeAccount();
     account.isDown = true;
     const page = keepProgress('ada', 'es', account);
@@ -178,7 +178,7 @@ describe('keeping the progress of the review', () => {
     expect(account.progress).toEqual(later.progress.get());
   });
 
-  it('what a visitor did goes over to the account they log in to, and is no longer the visitor’s', async () => {
+  it('a visitor’s progress moves to the account they log in to', async () => {
     const visitor = keepProgress(null, 'es', undefined);
     visitor.change(begin);
     visitor.change(say(75));
@@ -191,7 +191,7 @@ describe('keeping the progress of the review', () => {
     expect(keepProgress('bob', 'es', makeAccount()).progress.get()).toEqual(EMPTY_REVIEW);
   });
 
-  it('many answers go over in requests that the server takes', async () => {
+  it('many answers are sent in requests that are small enough for the server', async () => {
     const page = keepProgress('ada', 'es', undefined);
     page.change(begin);
     for (let count = 0; count < 9; count += 1) {
@@ -215,7 +215,7 @@ describe('keeping the progress of the review', () => {
     expect(keepProgress(null, 'es', undefined).progress.get()).toEqual(EMPTY_REVIEW);
   });
 
-  it('a browser that keeps nothing does not stop the review', () => {
+  it('the review works in a browser that stores nothing', () => {
     isStorageFull = true;
     const page = keepProgress(null, 'es', undefined);
     page.change(begin);

@@ -97,7 +97,7 @@ function useSpokenOnArrival(
   }, [item, sayByItself]);
 }
 
-/** Of the item in front, whole percent. */
+/** The latest score of the current item, in whole percent. */
 function latestAccuracy({ place, answers }: ReviewProgress): number | undefined {
   return answers.findLast(({ itemId }) => itemId === place?.itemId)?.accuracy;
 }

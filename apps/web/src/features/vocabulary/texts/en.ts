@@ -1,4 +1,4 @@
-/** What the vocabulary says beyond Home's first load, in English. */
+/** The vocabulary's texts that are not part of Home's first load, in English. */
 const en = {
   best: (percent: number) => `best ${percent}%`,
   bestSpoken: (percent: number) => `Your best score: ${percent} percent`,
