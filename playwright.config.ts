@@ -5,31 +5,31 @@ import { defineConfig } from '@playwright/test';
 import { freePort } from './tests/support/free-port.ts';
 import { chromiumHearing } from './tests/support/microphone.ts';
 
-// Playwright reads this file again in each worker: what must be the same for the whole run travels in variables.
+// Each worker loads this file again. Environment variables keep the port and the data folder the same for all of them.
 process.env.E2E_PORT ??= String(await freePort());
 process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'speak-it-now-e2e-'));
 const origin = `http://localhost:${process.env.E2E_PORT}`;
 
-/** The browser tests: the built app as people run it, on an empty data folder. `npm run build` comes first. */
+/** Browser tests of the built app on an empty data folder. Run `npm run build` first. */
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results',
   globalSetup: './tests/support/browser-setup.ts',
   workers: 2,
-  // Nothing waits that long unless it fails: a machine may be slow, and busy with something else.
+  // Only failing tests take this long. The limit is high because machines can be slow or busy.
   timeout: 300_000,
   expect: { timeout: 45_000 },
   forbidOnly: process.env.CI !== undefined,
-  // A busy machine can break one test of hundreds; `npm test` names each that needed its second try.
+  // On a busy machine one test in hundreds can fail by chance. `npm test` lists those that passed only on the retry.
   retries: process.env.CI === undefined ? 0 : 1,
   use: {
     baseURL: origin,
     browserName: 'chromium',
     viewport: { width: 1280, height: 900 },
     locale: 'en-US',
-    // A trace costs a quarter of the time; to look into a failure: npx playwright test --trace on
+    // No traces, which take a quarter of the run time. To investigate a failure: npx playwright test --trace on
     screenshot: 'only-on-failure',
-    // Keeping the whole app for later is a heavy start for each new visitor; where it matters a test allows it.
+    // Caching the whole app for each new visitor is slow. Tests that need the service worker allow it.
     serviceWorkers: 'block',
     launchOptions: chromiumHearing('buenos-dias', 'over and over'),
   },
@@ -41,9 +41,9 @@ export default defineConfig({
       PORT: process.env.E2E_PORT,
       DATA_DIR: process.env.E2E_DATA_DIR,
       LOG_LEVEL: 'warn',
-      // Every test is a new visitor at the same address.
+      // Every test is a new visitor, and all share one address.
       ATTEMPTS_PER_ADDRESS: '10000',
-      // A test that needs many accounts says where each comes from.
+      // So a test that needs many accounts can give each its own address in X-Forwarded-For.
       TRUST_PROXY: 'loopback',
     },
     stdout: 'ignore',

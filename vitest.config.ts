@@ -3,10 +3,10 @@ import { defineConfig } from 'vitest/config';
 const SHARED = {
   exclude: ['**/node_modules/**', '**/dist/**'],
   pool: 'forks' as const,
-  // Nothing waits that long unless it fails: a machine may be slow, and busy with something else.
+  // Only failing tests take this long. The limit is high because machines can be slow or busy.
   testTimeout: 180_000,
   hookTimeout: 180_000,
-  // A busy machine can break one test of thousands; the report marks what needed its second try.
+  // On a busy machine one test in thousands can fail by chance. The report marks those that passed only on the retry.
   retry: process.env.CI === undefined ? 0 : 1,
   expect: { poll: { timeout: 60_000 } },
   setupFiles: ['tests/support/property-seed.ts'],
@@ -16,7 +16,7 @@ export default defineConfig({
   test: {
     maxWorkers: 2,
     projects: [
-      // Starts a PostgreSQL of its own, and only when one of its tests is run.
+      // Has its own configuration, which starts PostgreSQL only when one of the server's tests runs.
       'apps/server',
       {
         test: {
@@ -31,7 +31,7 @@ export default defineConfig({
           isolate: false,
         },
       },
-      // Stubs much of the browser: each file gets modules of its own.
+      // These tests stub many browser APIs, so each file runs isolated with its own modules.
       { test: { ...SHARED, name: 'web', include: ['apps/web/**/*.test.ts', 'apps/web/**/*.test.tsx'] } },
     ],
   },

@@ -40,7 +40,10 @@ const SUBJECTS = [
 ];
 const BE_PAST = { I: 'was', We: 'were', You: 'were', They: 'were' } as const;
 
-/** A verb phrase in a clause: with a modal, a tense, a question. States are not proposed, planned or requested. */
+/**
+ * Clauses for a verb phrase: with a modal, in a tense, as a question. Verbs of state have frames of their own, because
+ * nobody proposes, plans or requests a state.
+ */
 const FRAMES: readonly ((verb: string) => string)[] = [
   (verb) => `${pick(SUBJECTS)} can't ${verb}`,
   (verb) => `I want to ${verb}`,
@@ -60,13 +63,13 @@ const FRAMES: readonly ((verb: string) => string)[] = [
   (verb) => `Let's ${verb}`,
   (verb) => `When do you have to ${verb}?`,
 ];
-/** Verb phrases with 'my' or 'myself' are about the speaker. */
+/** Clauses for verb phrases with 'my' or 'myself', which only fit the first person. */
 const OWN_FRAMES: readonly ((verb: string) => string)[] = [
   (verb) => `I want to ${verb}`,
   (verb) => `I have to ${verb} tomorrow`,
   (verb) => `I didn't ${denied(verb)}`,
 ];
-/** Verb phrases that say when themselves: 'go out tonight'. */
+/** Verb phrases that already name a time: 'go out tonight'. */
 const TIMED = /\b(?:tonight|today|tomorrow|yesterday|until|week|weekend|Saturdays)\b/;
 const TIMED_FRAMES: readonly ((verb: string) => string)[] = [
   (verb) => `I want to ${verb}`,
@@ -94,7 +97,7 @@ const BE_FRAMES: readonly ((rest: string) => string)[] = [
   (rest) => `My sister is ${rest}`,
 ];
 
-/** 'some' becomes 'any' in negations, and nobody is 'not a little' proud. */
+/** In negations 'some' becomes 'any', and 'a little' is dropped. */
 const denied = (verb: string) =>
   verb
     .replace(/\bsome\b/, 'any')
@@ -103,7 +106,7 @@ const denied = (verb: string) =>
 
 type Position = 'subject' | 'object';
 
-/** An English noun phrase: kinship terms with a possessive, subjects with a definite article. */
+/** An English noun phrase. Kinship terms get a possessive, and subjects are always definite. */
 function nounPhrase(
   fits: (classes: readonly string[], id: string) => boolean,
   position: Position = 'object',

@@ -22,7 +22,7 @@ const children: ChildProcess[] = [
     [
       'watch',
       '--clear-screen=false',
-      // Bundled, not imported, by the program.
+      // build.ts bundles these files instead of importing them, so tsx does not watch them by itself.
       '--include=apps/web/device-pack/*.ts',
       '--include=packages/engine/src/**/*.ts',
       'apps/web/device-pack/build.ts',

@@ -134,7 +134,7 @@ function readVitest(path: string, exitCode: number): Counts {
     }[];
   }>(path);
   if (!report) return { passed: 0, failed: 1, skipped: 0 };
-  // A file whose set-up fails has failed although none of its tests ran.
+  // If a file's setup fails, none of its tests is reported as failed, so the file itself counts.
   const brokenFiles = report.testResults.filter(
     ({ status, assertionResults }) =>
       status === 'failed' && assertionResults.every((test) => test.status !== 'failed'),

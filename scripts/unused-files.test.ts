@@ -34,7 +34,7 @@ function installation(): string {
   return nodeModules;
 }
 
-it('deletes what other platforms and other browser APIs use, once', () => {
+it('deletes the files of other platforms and browser APIs, and finds none on a second run', () => {
   const nodeModules = installation();
   expect(removeUnusedFiles(nodeModules)).toBe(40);
   expect(filesIn(nodeModules).sort()).toEqual(

@@ -48,7 +48,7 @@ def errors_of(model, features, items, masks):
 
 
 def divergences(model, features, items):
-    """For each head: mean per step, mean over the clips of the largest step, and that for the worst 5 % of the clips."""
+    """For each head: the mean per step, and the mean of the clips' largest steps, over all and over the worst 5 %."""
     plain = {item["id"]: heads for item, *heads in answers(model, features, items)}
     means, largest = [], []
     for item, *coded in answers(model, features, items, -1):

@@ -35,7 +35,7 @@ for (const set of readdirSync(dataDir).filter((name) => name.startsWith('native-
       const pcm = await decodeAudio(readFileSync(join(dataDir, set, `${id}.ogg`)));
       analysis = await analyse(engine.acoustic, pcm, findSpeech(pcm), await engine.g2p.convert(text, 'it'));
     } catch (error) {
-      // Too long for the engine, or nothing to say.
+      // The recording is too long for the engine, or the text has nothing to say.
       if (!(error instanceof EngineError)) throw error;
       continue;
     }

@@ -2,9 +2,10 @@
 
   python fit_length.py LENGTHS.jsonl      reads what dump_length.ts writes; writes packages/engine/src/score/length-weights.json
 
-One logistic regression for each manner of articulation: is the consonant doubled in the text? FLAGGED of the natives' single
-consonants and none of their doubled ones, of which there are few, are outside the thresholds. Figures are for natives left out
-in turn (five folds of speakers); a wrong length is a native's consonant with the other length in the text.
+One logistic regression for each manner of articulation: is the consonant doubled in the text? The thresholds flag a
+share FLAGGED of the natives' single consonants and none of their doubled ones, of which there are few. Figures are for
+natives left out in turn (five folds of speakers). A wrong length is a native's consonant with the other length in the
+text.
 """
 
 import json
@@ -18,7 +19,7 @@ from sklearn.model_selection import GroupKFold
 WEIGHTS = Path(__file__).parents[1] / "packages/engine/src/score/length-weights.json"
 FEATURES = ("duration", "relative", "previous")
 FLAGGED = 0.007
-# A judge that finds fewer of the wrong lengths is not used: its threshold is out of reach.
+# If the lower threshold finds less than this share of the wrong lengths, it is set to NEVER and flags nothing.
 LEAST_FOUND, NEVER = 0.2, -99.0
 
 

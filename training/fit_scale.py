@@ -1,7 +1,7 @@
 """Aligns the scores of natives across languages, so that a percent means about the same in each.
 
-  python training/fit_scale.py EVIDENCE.jsonl...      writes calibration.offsets in scorer.json and smooths the map of the
-                                                      whole; once after each run of train_scorer.py
+  python training/fit_scale.py EVIDENCE.jsonl...      writes calibration.offsets in scorer.json and smooths the map of
+                                                      utterances; run it once after each train_scorer.py
 
 The map to percents is fitted to learners of English and to natives (train_scorer.py). Natives of the other languages score
 higher on it, and so do beginners, because the scorer was not trained on accents in those languages. Each language's logits

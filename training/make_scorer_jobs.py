@@ -21,7 +21,7 @@ from splits import SPLITS
 
 NATIVE_SEEN_PER_SET = 45
 NATIVE_LEFT_OUT_PER_SET = 90
-# Only for figures.
+# These clips are only for measuring, not for training.
 NATIVE_NEVER_HEARD_PER_SET = 30
 SILENT_KINDS = ("silence", "noise", "music", "babble")
 # Babble is the hardest: it is speech, partly played backwards. Then music, where a few notes can pass for the sounds of
@@ -187,7 +187,7 @@ def main():
         return min(options, key=lambda o: abs(len(o["text"]) - length) - alike * 4 * shared(o) + rng.uniform(0, 4))
 
     def other_word(item, group):
-        """The same text with one word replaced, if the letters alone allow it."""
+        """The place of one word and the text with that word replaced, or None if none can be."""
         words = item["text"].split()
         if len(words) < 2 or not all(PLAIN.fullmatch(w) for w in words):
             return None

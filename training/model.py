@@ -59,8 +59,8 @@ class AcousticModel(nn.Module):
 
     def logits(self, mel):
         if self.training:
-            # The convolutions, not the recurrence, run twice as fast in bfloat16 on a CPU with AMX. Without, the whole step
-            # takes six times as long as in float32.
+            # In bfloat16 on a CPU with AMX the convolutions run twice as fast, but not the recurrence. Without AMX the
+            # whole step takes six times as long as in float32.
             with torch.autocast("cpu", torch.bfloat16, enabled=self.half_convolutions):
                 x = self.encode(mel)
             x = x.float()

@@ -34,14 +34,14 @@ npx tsx training/extract_features.ts "$work" 1 2
 wait
 python training/train_scorer.py --work "$work" --data "$data" --export --version "$(date +%Y-%m-%d)"
 
-# The judge of word stress measures with the acoustic model.
+# The judge of word stress uses the new acoustic model, so it is fitted again.
 python training/make_stress_jobs.py --data "$data" --work "$work"
 npx tsx training/dump_stress.ts "$work" 0 2 &
 npx tsx training/dump_stress.ts "$work" 1 2
 wait
 python training/train_stress.py --work "$work"
 
-# So does the judge of the length of Italian consonants.
+# So is the judge of the length of Italian consonants.
 npx tsx training/dump_length.ts "$data" "$work/lengths.jsonl"
 python training/fit_length.py "$work/lengths.jsonl"
 
@@ -52,6 +52,6 @@ python training/verification/list_clips.py "$data" "$work/left_out.jsonl"
 npx tsx training/verification/dump_evidence.ts "$work/left_out.jsonl" "$work/evidence.0.jsonl" 0 2 &
 npx tsx training/verification/dump_evidence.ts "$work/left_out.jsonl" "$work/evidence.1.jsonl" 1 2
 wait
-# --keep: the weights of its features stay those fitted to the previous acoustic model (EXPERIMENTS.md).
+# --keep leaves the weights of the features as fitted to the previous acoustic model (EXPERIMENTS.md).
 python training/verification/fit.py "$work"/evidence.*.jsonl --keep
 python training/fit_scale.py "$work"/evidence.*.jsonl

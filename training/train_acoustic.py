@@ -2,7 +2,8 @@
 
   OMP_WAIT_POLICY=passive python train_acoustic.py --work WORK_DIR --minutes 50 [--init OTHER.pt [...]] [--name acoustic]
 
-One single-threaded process per core (--processes), gradients averaged: the recurrence does not thread.
+Runs one single-threaded process per core (--processes) and averages their gradients, because the recurrence does not
+run faster with more threads.
 
 Writes NAME.last.pt (to resume), NAME.pt (averaged weights, for export) and NAME.log.jsonl (the curve).
 """
@@ -36,7 +37,7 @@ SHARES = {
     ("it", "real"): 0.14, ("it", "espeak"): 0.02, ("it", "festival"): 0.02,
     ("any", "noise"): 0.01,
 }  # fmt: skip
-FRAMES_PER_BATCH = 3000  # of each process, before the copies
+FRAMES_PER_BATCH = 3000  # of each process, without the consistency copies
 POOL_BATCHES = 24
 PEAK_RATE = 2e-3
 AVERAGE_DECAY = 0.998

@@ -1,6 +1,6 @@
 /**
- * How often Apertium agrees with the phrasebook: SAMPLE entries, evenly spread, for each installed pair of languages.
- * Without Apertium there are no figures.
+ * Measures how often Apertium agrees with the phrasebook, on SAMPLE evenly spread entries for each installed language
+ * pair. Yields no figures if Apertium is not installed.
  */
 import { LANGUAGES, type LanguageCode, REGISTERS } from '@speak-it-now/contract';
 import {

@@ -91,7 +91,7 @@ async function* times(browser: Browser, origin: string): AsyncIterable<Figure> {
         return performance.now() - sinceMs;
       }),
     );
-    // The time in which a learner says the clip, and the engine warms up.
+    // The engine warms up in the time that a learner takes to say the clip.
     await setTimeout(CLIP_SECONDS * 1000);
     firstMs.push((await assessOnDevice(page, request)).ms);
   }

@@ -107,7 +107,7 @@ async function memoryOfScoring(clips: readonly Uint8Array[]): Promise<number> {
   return Number(await text(child.stdout!));
 }
 
-/** Phrases of six words or more that the engine has not seen, one more than are timed. */
+/** Phrases of six words or more that no cache of the engine has, one more than are timed. */
 function newPhrases(language: Language): string[] {
   const texts = topics.flatMap(({ entries }) => entries.map((entry) => textOf(entry, language, 'formal')));
   return [...new Set(texts)].filter((text) => text.split(' ').length >= 6).slice(0, PHRASES + 1);
@@ -124,7 +124,7 @@ async function threeSeconds(): Promise<Pcm> {
   };
 }
 
-/** Compared with the same features by the definition of the discrete Fourier transform. */
+/** Compared with the same features computed by the definition of the discrete Fourier transform. */
 async function* compareLogMel(
   settings: ConstructorParameters<typeof LogMel>[0],
   clip: Pcm,
@@ -206,7 +206,7 @@ async function* compareAlternatives(
   const analysis = await analyse(parts.acoustic, clip, findSpeech(clip), reference);
   if (analysis === 'too-short') throw new Error('The benchmark clip is too short for its text.');
   const { posteriors, phones } = analysis.evidence;
-  // If the model does not find the text there are no phones; other labels take the same time.
+  // Without phones the model did not find the text. Any other labels take the same time.
   const labels =
     phones.length > 0 ? phones.map(({ column }) => column) : reference.words.flatMap(() => [1, 2, 3]);
   const ms = await medianMs(() => ctcAlternatives(posteriors.ctc, labels));

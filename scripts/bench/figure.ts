@@ -2,7 +2,7 @@ export interface Figure {
   readonly figure: string;
   readonly value: number;
   readonly unit: string;
-  /** What the value is compared with in the same run, and how many times larger that is. */
+  /** What the value is compared with in the same run. `ratio` is how many times larger that is. */
   readonly against?: string;
   readonly ratio?: number;
   readonly note?: string;

@@ -36,7 +36,7 @@ export async function* run(): AsyncIterable<Figure> {
         statusCode?: number;
         cause?: { code?: string };
       };
-      // A thread that ended, by itself or by its time limit, is the cause of the answer.
+      // The error has a cause with a code if the thread crashed or reached its time limit.
       if (cause?.code) faults.push(`${number}: ${cause.code}`);
       else if (statusCode === undefined || statusCode >= 500) faults.push(`${number}: ${String(error)}`);
       add(code ?? 'unexpected');

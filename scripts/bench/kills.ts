@@ -1,6 +1,6 @@
 /**
- * A ledger of what learners were promised while the built server is killed and restarted again and again, on the
- * database file and on PostgreSQL: what was answered must be there afterwards, and only once. KILLS sets how often.
+ * Kills and restarts the built server again and again, on the database file and on PostgreSQL, and keeps a ledger of
+ * what the server acknowledged. All of it must be stored afterwards, exactly once. KILLS sets how often.
  */
 import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -34,7 +34,7 @@ async function figuresOf(database: string, settings: Readonly<Record<string, str
   try {
     const { kills, accounts, attempts, repeated, lost, doubled } = await keepKillLedger({
       kills: KILLS,
-      // Nothing is scored here, and loading the engine's model is half the time of a start.
+      // Nothing is scored here, so do not load the engine's model, which takes half of the startup.
       start: () =>
         startServer({ settings: { ...settings, DATA_DIR, SCORING: 'device', TRUST_PROXY: 'loopback' } }),
     });

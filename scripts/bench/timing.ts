@@ -1,22 +1,23 @@
 /**
- * Whether the time of an answer tells who has an account: wrong logins, reset codes requested and wrong codes tried, for
- * names and e-mails with and without an account, in random order, over HTTP on loopback. The figure is the area
- * under the ROC curve: how often an answer for an account takes longer than one without. At .5 time tells nothing.
+ * Measures whether response times reveal who has an account: wrong logins, requests for reset codes and wrong codes,
+ * for names and e-mails with and without an account, in random order, over HTTP on loopback. The figure is the area
+ * under the ROC curve: how often a response for an account takes longer than one without. At .5 the time reveals
+ * nothing.
  */
 import { Agent, request } from 'node:http';
 import { bin, ROOT } from '../run.ts';
 import { startServer } from '../server-process.ts';
 import { type Figure, median } from './figure.ts';
 
-/** Accounts, and as many names without one. Each gets one request of each kind. */
+/** Number of people with an account, and of people without one. Each sends one request of each kind. */
 const ACCOUNTS = 300;
-/** Each network gets few requests, so that no limit is reached. */
+/** Few requests come from each network, so that no rate limit is reached. */
 const PER_NETWORK = 5;
 const PASSWORD = 'violet teapot';
 
 type Call = (path: string, body: object) => Promise<number>;
 
-/** `follow`: the time of another request right after it, because queued work could delay that one. */
+/** With `follow` a second request sent right afterwards is timed, because work that the first queued could delay it. */
 interface Probe {
   readonly name: string;
   readonly path: string;
@@ -112,7 +113,7 @@ function shuffled<Item>(items: readonly Item[]): Item[] {
     .map(({ item }) => item);
 }
 
-/** Milliseconds to the end of the answer, on one connection, each few requests from another network. */
+/** Measures milliseconds to the end of the response, on one connection. The network changes every few requests. */
 function caller(port: number): Call {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   let sent = 0;

@@ -1,6 +1,6 @@
 /**
- * Calls the app's scoring on the device from outside, in Chromium on a page of the built app, with the files that the
- * server serves.
+ * Lets tests and benchmarks call the app's scoring on the device, in Chromium on a page of the built app, with the
+ * files that the server serves.
  */
 import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';

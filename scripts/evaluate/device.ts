@@ -26,7 +26,7 @@ const SETS: Readonly<Record<Language, readonly string[]>> = {
 
 /** Longer clips would take too long. */
 const LONGEST_SECONDS = 12;
-/** Of slow speech, for sets that do not give the length of each recording. */
+/** The rate of slow speech, to estimate the length of recordings in sets that do not state it. */
 const CHARACTERS_PER_SECOND = 10;
 
 interface Clip {

@@ -34,7 +34,7 @@ export interface EvaluationItem {
     readonly fluency: number;
     readonly completeness: number;
   };
-  /** Engine time. */
+  /** The time that the engine took. */
   readonly seconds: number;
   readonly words: readonly {
     readonly text: string;
@@ -44,7 +44,7 @@ export interface EvaluationItem {
     readonly phones: readonly {
       readonly ipa: string;
       readonly accuracy: number;
-      /** Only if it was clear. */
+      /** The sound heard instead, only if it was clear. */
       readonly heard?: string;
     }[];
   }[];

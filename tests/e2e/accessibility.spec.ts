@@ -3,10 +3,8 @@ import { expect, test } from '../support/checker-page.ts';
 import { expectAccessible } from '../support/page-checks.ts';
 import { PLAIN_PAGES } from '../support/pages.ts';
 
-test('open pages can be seen in both themes, pressed with a finger and enlarged to 400 percent', async ({
-  page,
-}) => {
-  // Many looks at many pages, on a machine that may be busy.
+test('open pages are accessible in both themes, on a phone and at 400 percent zoom', async ({ page }) => {
+  // Checks many pages in several sizes, and the machine may be busy.
   test.slow();
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
   for (const path of PLAIN_PAGES) {
@@ -16,7 +14,10 @@ test('open pages can be seen in both themes, pressed with a finger and enlarged 
   }
 });
 
-test('so can Home’s tabs and each state of the checker', async ({ page, checker }) => {
+test('Home’s tabs and each state of the checker are accessible in the same ways', async ({
+  page,
+  checker,
+}) => {
   test.slow();
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
   await checker.consent();

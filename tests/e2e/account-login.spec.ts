@@ -15,7 +15,9 @@ import { expect, test } from '../support/checker-page.ts';
 
 const REDIRECT_MS = 100;
 
-test('AUTH-01..07, AUTH-09, AUTH-10 both tabs with their fields, links and buttons', async ({ page }) => {
+test('AUTH-01..07, AUTH-09, AUTH-10 /auth has a Register and a Login tab with their fields, links and buttons', async ({
+  page,
+}) => {
   await page.goto('/auth');
   await expect(page.getByRole('tab', { name: 'Register' })).toHaveAttribute('aria-selected', 'true');
   for (const [label, autoComplete] of [
@@ -48,7 +50,9 @@ test('AUTH-01..07, AUTH-09, AUTH-10 both tabs with their fields, links and butto
   await expect(page).toHaveURL('/auth?tab=register');
 });
 
-test('AUTH-12, AUTH-13 the login form says what is too short and leads to it', async ({ page }) => {
+test('AUTH-12, AUTH-13 the login form says what is too short and focuses the first such field', async ({
+  page,
+}) => {
   await page.goto('/auth?tab=login');
   await page.getByLabel('Username').fill('ab');
   await page.getByLabel('Password', { exact: true }).fill('12345');
@@ -60,7 +64,7 @@ test('AUTH-12, AUTH-13 the login form says what is too short and leads to it', a
   expect(await axeViolations(page)).toEqual([]);
 });
 
-test('AUTH-14..17 the register form names each mistake at its field', async ({ page }) => {
+test('AUTH-14..17 the register form shows each error at its field', async ({ page }) => {
   await page.goto('/auth');
   await page.getByLabel('Username').fill('ab');
   await page.getByLabel('Email').fill('nowhere');
@@ -82,7 +86,7 @@ test('AUTH-14..17 the register form names each mistake at its field', async ({ p
   expect(await axeViolations(page)).toEqual([]);
 });
 
-test('a password can be pasted, looked at, and is judged by a hint', async ({ page }) => {
+test('a password can be pasted and shown, and a hint rates its strength', async ({ page }) => {
   await page.goto('/auth');
   const password = page.getByLabel('Password', { exact: true });
   await appArrival(page);
@@ -135,7 +139,7 @@ test('AUTH-19, ERR-05 a taken name is refused and nothing typed is lost', async 
   await expect(page.getByLabel('Password', { exact: true })).toHaveValue(PASSWORD);
 });
 
-test('AUTH-08, AUTH-18, AUTH-29, AUTH-32, ERR-04, TOAST-07 a wrong password is refused, the right one leads on', async ({
+test('AUTH-08, AUTH-18, AUTH-29, AUTH-32, ERR-04, TOAST-07 a wrong password is refused, the right one leads to the plans', async ({
   page,
   checker,
 }) => {
@@ -172,7 +176,7 @@ test('a login that does not reach the server says so and keeps what was typed', 
   await expect(page.getByLabel('Password', { exact: true })).toHaveValue(PASSWORD);
 });
 
-test('AUTH-26, AUTH-27 a signed-in learner without an active subscription is led from /auth to the plans', async ({
+test('AUTH-26, AUTH-27 a signed-in learner without an active subscription is redirected from /auth to the plans', async ({
   page,
 }) => {
   await signUp(page);
@@ -183,7 +187,9 @@ test('AUTH-26, AUTH-27 a signed-in learner without an active subscription is led
   await expect(page).toHaveURL('/subscription');
 });
 
-test('AUTH-28, AUTH-30 one with an active subscription is led home', async ({ page }) => {
+test('AUTH-28, AUTH-30 a signed-in learner with an active subscription is redirected from /auth to Home', async ({
+  page,
+}) => {
   const { username } = await signUp(page);
   await withAccount(page, PREMIUM);
   await page.goto('/auth');
@@ -201,7 +207,7 @@ test('AUTH-28, AUTH-30 one with an active subscription is led home', async ({ pa
   await expect(page).toHaveURL('/');
 });
 
-test('AUTH-23..25, ACC-25, CON-19, TOAST-09 logging out clears user and consent; the account page gives way to /auth', async ({
+test('AUTH-23..25, ACC-25, CON-19, TOAST-09 logging out on the account page clears the user and the consent and opens /auth', async ({
   page,
   checker,
 }) => {
@@ -216,7 +222,7 @@ test('AUTH-23..25, ACC-25, CON-19, TOAST-09 logging out clears user and consent;
   expect((await page.request.get('/api/user')).status()).toBe(401);
 });
 
-test('logging out elsewhere leaves the page where it is, signed out', async ({ page, checker }) => {
+test('after logging out on any other page that page stays open', async ({ page, checker }) => {
   const { username } = await signUp(page);
   await page.goto('/privacy');
   await page.getByRole('button', { name: 'Log Out' }).click();
@@ -235,7 +241,9 @@ test('ERR-06 a logout that fails says so and keeps the session', async ({ page, 
   await expect(page.getByRole('banner')).toContainText(username);
 });
 
-test('AUTH-20, AUTH-21, ERR-09 whoever cannot be identified is signed out', async ({ page }) => {
+test('AUTH-20, AUTH-21, ERR-09 if the user cannot be loaded, the page shows the learner as signed out', async ({
+  page,
+}) => {
   await signUp(page);
   await page.goto('/privacy');
   await expect(page.getByRole('button', { name: 'Log Out' })).toBeVisible();
@@ -244,7 +252,7 @@ test('AUTH-20, AUTH-21, ERR-09 whoever cannot be identified is signed out', asyn
   await expect(page.getByRole('banner').getByRole('link', { name: 'Sign In' })).toBeVisible();
 });
 
-test('AUTH-34..43 the user has its fields and never a password', async ({ page }) => {
+test('AUTH-34..43 GET /api/user returns the account’s fields and never a password', async ({ page }) => {
   const { username, email } = await signUp(page);
   const user = await (await page.request.get('/api/user')).json();
   expect(user).toMatchObject({
@@ -277,7 +285,9 @@ test('CON-13 an agreement given before signing in is recorded with the account',
   expect(consent).toMatchObject({ version: '1.0', accepted: true, userType: 'free' });
 });
 
-test('CON-01..06, CON-13 a signed-in learner agrees; browser and server keep it', async ({ page }) => {
+test('CON-01..06, CON-13 a signed-in learner’s agreement is stored in the browser and on the server', async ({
+  page,
+}) => {
   await signUp(page);
   await page.goto('/consent');
   await expect(page.getByRole('checkbox')).toHaveCount(1);

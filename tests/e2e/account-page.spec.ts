@@ -13,7 +13,7 @@ import {
 import { expect, test } from '../support/checker-page.ts';
 import { expectAccessible } from '../support/page-checks.ts';
 
-test('ACC-01, HOME-21, HOME-22 visitors are led from the account and the plans to /auth', async ({
+test('ACC-01, HOME-21, HOME-22 visitors are redirected from /account and /subscription to /auth', async ({
   page,
 }) => {
   for (const path of ['/account', '/account?tab=security', '/subscription']) {
@@ -22,7 +22,7 @@ test('ACC-01, HOME-21, HOME-22 visitors are led from the account and the plans t
   }
 });
 
-test('ACC-02, HOME-12 the four tabs of a free account, in both themes, on a phone and enlarged', async ({
+test('ACC-02, HOME-12 a free account has four tabs, accessible in both themes, on a phone and enlarged', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -56,7 +56,9 @@ test('ACC-03, ACC-14..16 premium users have no Account tab and delete on the Sub
   await expect(page.getByRole('dialog')).toContainText('your subscription, which ends immediately');
 });
 
-test('ACC-17, ACC-18 without a subscription the tab says so and leads to the plans', async ({ page }) => {
+test('ACC-17, ACC-18 without a subscription the Subscription tab says so and links to the plans', async ({
+  page,
+}) => {
   await signUp(page);
   await page.goto('/account?tab=subscription');
   const panel = page.getByRole('tabpanel', { name: 'Subscription' });
@@ -64,7 +66,10 @@ test('ACC-17, ACC-18 without a subscription the tab says so and leads to the pla
   await expect(panel.getByRole('link', { name: 'Subscribe Now' })).toHaveAttribute('href', '/subscription');
 });
 
-test('ACC-04..07, TOAST-14 the profile is checked, saved and shown everywhere', async ({ page, checker }) => {
+test('ACC-04..07, TOAST-14 the profile is validated and saved, and the header shows the new name', async ({
+  page,
+  checker,
+}) => {
   await signUp(page);
   await page.goto('/account');
   const save = page.getByRole('button', { name: 'Save Changes' });
@@ -104,7 +109,7 @@ test('ERR-29 a taken name leaves the profile as it was and the form as typed', a
   await expect(page.getByRole('banner')).toContainText(username);
 });
 
-test('ACC-08..13, ERR-30, TOAST-15 the password is changed with the current one', async ({
+test('ACC-08..13, ERR-30, TOAST-15 changing the password requires the current one', async ({
   page,
   checker,
 }) => {
@@ -143,7 +148,7 @@ test('ACC-08..13, ERR-30, TOAST-15 the password is changed with the current one'
   expect(login.status()).toBe(200);
 });
 
-test('a learner sees where the account is logged in, ends one device and then all', async ({
+test('a learner sees the logged-in devices, logs out one and then all', async ({
   page,
   browser,
   checker,
@@ -176,7 +181,7 @@ test('a learner sees where the account is logged in, ends one device and then al
   await elsewhere.close();
 });
 
-test('a session that was ended elsewhere leads to /auth at the next step', async ({ page }) => {
+test('after the session has ended elsewhere, the next action leads to /auth', async ({ page }) => {
   await signUp(page);
   await page.goto('/account');
   await page.getByLabel('Username').fill('somebody else');
@@ -198,7 +203,7 @@ test('a learner downloads everything kept about the account', async ({ page, che
   await expect(checker.toast('Download ready')).toBeVisible();
 });
 
-test('ACC-21..24, TOAST-13, ERR-28 deletion names what is lost, can be called off, and ends at home', async ({
+test('ACC-21..24, TOAST-13, ERR-28 deleting the account names what is lost, can be canceled, and leads to Home', async ({
   page,
   checker,
 }) => {
@@ -233,7 +238,7 @@ test('ACC-21..24, TOAST-13, ERR-28 deletion names what is lost, can be called of
   expect(login.status()).toBe(401);
 });
 
-test('ERR-28 the server’s reason for not deleting is shown', async ({ page, checker }) => {
+test('ERR-28 the page shows why the server did not delete the account', async ({ page, checker }) => {
   await signUp(page);
   await page.route(
     '**/api/delete-account-and-cancel',

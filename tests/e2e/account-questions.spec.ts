@@ -4,7 +4,7 @@ import { expect, test } from '../support/checker-page.ts';
 
 const SIGN_IN = 'Sign in with the account you used at signup';
 
-test('FBK-01..05, FBK-08, FBK-10, FBK-17 the form counts, is closed while empty and says why', async ({
+test('FBK-01..05, FBK-08, FBK-10, FBK-17 the form counts characters, and an empty message cannot be sent and says why', async ({
   page,
 }) => {
   await page.goto('/questions-comments');
@@ -24,7 +24,9 @@ test('FBK-01..05, FBK-08, FBK-10, FBK-17 the form counts, is closed while empty 
   await expect(submit).toBeDisabled();
 });
 
-test('FBK-02, FBK-09, FBK-11 500 characters fit; 501 cannot be sent and lose nothing', async ({ page }) => {
+test('FBK-02, FBK-09, FBK-11 500 characters can be sent; 501 cannot, and none is cut off', async ({
+  page,
+}) => {
   await page.goto('/questions-comments');
   const message = page.getByLabel('Your message');
   await message.fill('x'.repeat(500));
@@ -36,7 +38,7 @@ test('FBK-02, FBK-09, FBK-11 500 characters fit; 501 cannot be sent and lose not
   await expect(page.getByRole('button', { name: 'Submit Message' })).toBeDisabled();
 });
 
-test('FBK-06, FBK-07, FBK-12, FBK-13, FBK-16, TOAST-19 a guest says where the answer goes', async ({
+test('FBK-06, FBK-07, FBK-12, FBK-13, FBK-16, TOAST-19 a guest has to give an e-mail address for the answer', async ({
   page,
   checker,
 }) => {
@@ -64,7 +66,7 @@ test('FBK-06, FBK-07, FBK-12, FBK-13, FBK-16, TOAST-19 a guest says where the an
   await expect(page.getByLabel('Your message')).toHaveValue('');
 });
 
-test('FBK-04, FBK-14, FBK-15, FBK-18, FBK-19 a signed-in learner sends three a day, the fourth is refused and kept', async ({
+test('FBK-04, FBK-14, FBK-15, FBK-18, FBK-19 a signed-in learner can send three messages a day; the fourth is refused and stays in the form', async ({
   page,
   checker,
 }) => {
@@ -86,7 +88,10 @@ test('FBK-04, FBK-14, FBK-15, FBK-18, FBK-19 a signed-in learner sends three a d
   await expect(page.getByLabel('Your message')).toHaveValue('Four');
 });
 
-test('ERR-31, ERR-32 a message that is not sent stays, with the reason', async ({ page, checker }) => {
+test('ERR-31, ERR-32 a message that could not be sent stays in the form, and the page says why', async ({
+  page,
+  checker,
+}) => {
   await page.goto('/questions-comments');
   await page.getByLabel('Your message').fill('Hello');
   await page.getByLabel('Your email').fill('amelie@example.org');
@@ -137,7 +142,7 @@ for (const path of ['/questions-comments', '/terms']) {
   });
 }
 
-test('LEG-01..03, LEG-05..10 both legal texts are whole, dated and lead through themselves', async ({
+test('LEG-01..03, LEG-05..10 both legal texts are complete and dated and have a table of contents', async ({
   page,
 }) => {
   for (const [path, title] of [
@@ -155,7 +160,7 @@ test('LEG-01..03, LEG-05..10 both legal texts are whole, dated and lead through 
     await expect(main).toContainText(/13/);
     const contents = page.getByRole('navigation', { name: 'On this page' }).getByRole('link');
     const headings = main.getByRole('article').getByRole('heading');
-    // What the policy leaves to the operator comes from the server, after the text.
+    // The policy ends with a section about this server's settings, which come from the server.
     if (path === '/privacy') await expect(headings.last()).toHaveText('As this server is set up');
     await expect(contents).toHaveText(await headings.allTextContents());
     await contents.last().click();

@@ -12,7 +12,7 @@ import { expect, test } from '../support/checker-page.ts';
 
 const NEW_PASSWORD = 'green umbrella';
 
-test('PWD-01..13, TOAST-16..18 a learner who forgot the password gets a new one by mail', async ({
+test('PWD-01..13, TOAST-16..18 a learner who forgot the password sets a new one with a code sent by mail', async ({
   page,
   checker,
 }) => {
@@ -80,7 +80,7 @@ test('PWD-01..13, TOAST-16..18 a learner who forgot the password gets a new one 
   await expect(page).toHaveURL('/subscription');
 });
 
-test('PWD-18, ERR-34 an e-mail without an account looks the same, and no code is right for it', async ({
+test('PWD-18, ERR-34 an e-mail without an account gets the same reply, and no code works for it', async ({
   page,
   checker,
 }) => {
@@ -95,7 +95,7 @@ test('PWD-18, ERR-34 an e-mail without an account looks the same, and no code is
   await expect(page.getByLabel('Reset Code')).toBeFocused();
 });
 
-test('a code is pasted with whatever the mail program put around it', async ({ page }) => {
+test('a code can be pasted with spaces and line breaks around and inside it', async ({ page }) => {
   await page.route('**/api/request-password-reset', (route) => route.fulfill({ json: { message: 'Sent.' } }));
   await page.goto('/password-reset');
   await page.getByLabel('Email').fill('amelie@example.org');
@@ -108,7 +108,7 @@ test('a code is pasted with whatever the mail program put around it', async ({ p
   await expect(page.getByLabel('Reset Code')).toHaveValue('123456');
 });
 
-test('ERR-33, ERR-35, ERR-36 each step says when it failed and when nothing was reached, and keeps what was typed', async ({
+test('ERR-33, ERR-35, ERR-36 each step tells an error from an unreachable server and keeps what was typed', async ({
   page,
   checker,
 }) => {
@@ -152,7 +152,7 @@ test('ERR-33, ERR-35, ERR-36 each step says when it failed and when nothing was 
   await expect(page.getByLabel('New Password', { exact: true })).toHaveValue(NEW_PASSWORD);
 });
 
-test('PWD-19 whoever resets while signed in is signed out and can log in again', async ({ page }) => {
+test('PWD-19 resetting the password while signed in leads to the login form', async ({ page }) => {
   const { email } = await signUp(page);
   await page.goto('/password-reset');
   await page.getByLabel('Email').fill(email);

@@ -50,7 +50,7 @@ test.afterAll(async () => {
 });
 test.beforeEach(async ({ page }) => {
   isDown = false;
-  // Paths that the tests open are on this server.
+  // The tests of this file do not use the common server of the browser tests.
   await page.goto(server.origin);
 });
 

@@ -2,7 +2,7 @@ import { expect, test } from '../support/checker-page.ts';
 
 test.beforeEach(async ({ checker }) => checker.open());
 
-test('CHK-01, CHK-02, CHK-03, CHK-04 the selects hold the five languages, the target never the source', async ({
+test('CHK-01, CHK-02, CHK-03, CHK-04 the selects list the five languages, and the target list leaves out the source', async ({
   checker,
 }) => {
   const all = ['English', 'Spanish', 'French', 'German', 'Italian'];
@@ -18,7 +18,7 @@ test('CHK-01, CHK-02, CHK-03, CHK-04 the selects hold the five languages, the ta
   ]);
 });
 
-test('CHK-06, CHK-07 the way of speaking is casual at first, and formal is sent as formal', async ({
+test('CHK-06, CHK-07 Casual is the default register, and choosing Formal translates again in the formal one', async ({
   page,
   checker,
 }) => {
@@ -47,7 +47,7 @@ test('CHK-08, CHK-09 changing a language translates again', async ({ checker }) 
   await expect(checker.translation).toHaveValue('bonjour');
 });
 
-test('CHK-10..18, CHK-21, CHK-22, CHK-26, CHK-27 the text boxes and what an empty one disables', async ({
+test('CHK-10..18, CHK-21, CHK-22, CHK-26, CHK-27 the text boxes have their limits and placeholders, and a blank text disables the buttons', async ({
   page,
   checker,
 }) => {
@@ -79,12 +79,15 @@ test('CHK-10..18, CHK-21, CHK-22, CHK-26, CHK-27 the text boxes and what an empt
   expect((await checker.source.inputValue()).length).toBe(250);
 });
 
-test('typing renders what shows the text, not the result pane or the controls', async ({ page, checker }) => {
+test('typing renders the text box again, but not the result pane or the controls', async ({
+  page,
+  checker,
+}) => {
   const knowsAttempts = page.waitForResponse('**/api/session/status');
   await checker.source.fill('g');
   await knowsAttempts;
   await page.waitForLoadState('networkidle');
-  // Something else, like the voices' arrival, may render them once; typing would each time.
+  // Something else, such as voices that finish loading, may render them once. Typing would in every round.
   await expect(async () => {
     await page.evaluate(() => {
       // React gives an element new props each time the component that draws it renders.
@@ -114,7 +117,10 @@ test('typing renders what shows the text, not the result pane or the controls', 
   }).toPass();
 });
 
-test('CHK-19, CHK-30 while it translates the box says so, and recording waits', async ({ page, checker }) => {
+test('CHK-19, CHK-30 during a translation the box says so, and Record is disabled', async ({
+  page,
+  checker,
+}) => {
   let answer = () => {};
   const held = new Promise<void>((resolve) => {
     answer = resolve;
@@ -132,7 +138,7 @@ test('CHK-19, CHK-30 while it translates the box says so, and recording waits', 
   await expect(checker.translation).toHaveValue('buenos días');
 });
 
-test('CHK-20, ERR-16, ERR-17 a refusal reads unable to translate, no usable answer Translation error; the text can be practiced as typed', async ({
+test('CHK-20, ERR-16, ERR-17 a refused text shows “unable to translate” and can be practiced as typed; a failed request shows “Translation error”', async ({
   page,
   checker,
 }) => {
@@ -163,7 +169,7 @@ test('the answer of an earlier translation never replaces a later one', async ({
   await expect(checker.translation).toHaveValue('«good morning»');
 });
 
-test('CHK-23, CHK-24, TTS-03..06, TTS-13 the speed buttons set the rate at which the phrase is heard', async ({
+test('CHK-23, CHK-24, TTS-03..06, TTS-13 the speed buttons set the rate at which the phrase is spoken', async ({
   page,
   checker,
 }) => {
@@ -184,7 +190,7 @@ test('CHK-23, CHK-24, TTS-03..06, TTS-13 the speed buttons set the rate at which
   expect(await rateOf()).toBe('0.546');
 });
 
-test('CHK-25, TTS-01, TTS-02, TTS-09, REC-02 a browser with voices speaks itself; muting cancels it', async ({
+test('CHK-25, TTS-01, TTS-02, TTS-09, REC-02 a browser with voices of its own speaks the phrase, and muting or recording stops it', async ({
   page,
   checker,
 }) => {
@@ -242,7 +248,7 @@ test('TOAST-01, TOAST-03, TOAST-05, TOAST-06 a toast stays 5 s, F8 moves the foc
   await expect(toast).toBeHidden();
 });
 
-test('VOC-01..07, VOC-10 the vocabulary: selects, two panels; choosing an entry fills the checker', async ({
+test('VOC-01..07, VOC-10 the vocabulary has three selects and two panels, and choosing an entry fills the checker', async ({
   page,
   checker,
 }) => {
@@ -267,7 +273,7 @@ test('VOC-01..07, VOC-10 the vocabulary: selects, two panels; choosing an entry 
   await expect(checker.translation).toHaveValue(target ?? '');
 });
 
-test('VOC-05, VOC-08, VOC-09, VOC-11, ERR-18 vocabulary is fetched per language on demand; a failure leaves none and says so', async ({
+test('VOC-05, VOC-08, VOC-09, VOC-11, ERR-18 each language’s vocabulary loads when it is chosen; if that fails the page says so', async ({
   page,
 }) => {
   await page.getByRole('tab', { name: 'Terms & Phrases to Try' }).click();

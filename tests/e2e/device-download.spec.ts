@@ -136,7 +136,7 @@ test('an update downloads only changed parts, and deletes the old version when c
   server.breakAfter(0);
   expect(await missing(page, [])).toBe(50_000);
   expect((await download(page, [])).code).toBe('download-failed');
-  // Until then the old version works.
+  // The old version works until the new one is complete.
   expect(await kept(page)).toContain(`/device/parts/${old['runtime.wasm']![0]}.bin`);
   expect((await status(page)).languages).toEqual(['en', 'fr']);
   server.mend();
@@ -161,7 +161,7 @@ test('a language can be removed, and removing the last one leaves no files', asy
   expect(await status(page)).toEqual({ isSupported: true, languages: [], bytes: 0 });
 });
 
-test('scoring says what is missing if the language is not downloaded or the browser deleted its files', async ({
+test('scoring reports “not-downloaded” before the download and after the browser has deleted files', async ({
   page,
   server,
 }) => {

@@ -11,7 +11,7 @@ const PHRASES: Record<Language, readonly string[]> = {
   de: ['Wo ist der nächste Bahnhof, bitte?', 'das Computerspiel für 19,99 €'],
   it: ['Vorrei un biglietto per Roma.', 'gli spaghetti alla carbonara'],
 };
-/** In points of 100, because weights on the device are rounded. */
+/** In points of 100. Scores differ a little because the weights on the device are rounded. */
 const LARGEST_DIFFERENCE = 0.1;
 
 const base64 = (bytes: Uint8Array) => Buffer.from(bytes).toString('base64');
@@ -49,7 +49,7 @@ test('offline, the device gives the server’s scores in all five languages', as
   await engine.release();
 });
 
-test('the device rejects the same recordings as the server, with the same codes, and judges the next one', async ({
+test('the device rejects the same recordings as the server, with the same codes, and then scores a good one', async ({
   page,
 }) => {
   await page.goto('/robots.txt');
@@ -94,21 +94,21 @@ test('words are reported while they are said', async ({ page }) => {
       const listener = window.deviceScoring.listen({
         text: asked.text,
         language: 'it',
-        // The machine of a test may be busy.
+        // No limit, because the test machine may be busy.
         longestPassMs: Number.POSITIVE_INFINITY,
         onWordsSaid: (count, all) => {
           counts.push(count);
           words = all;
         },
       });
-      // In pieces of a twentieth of a second, as from a microphone.
+      // In pieces of 50 ms, as from a microphone.
       const step = asked.sampleRate / 20;
       await new Promise<void>((resolve) => {
         let at = 0;
         const timer = setInterval(() => {
           listener.push(Float32Array.from(asked.samples.slice(at, at + step)), asked.sampleRate);
           at += step;
-          // Then silence until all words have been reported.
+          // After the clip, sends empty pieces until all words are reported, for a minute at most.
           if (counts.at(-1) === 5 || at > asked.samples.length + 60 * asked.sampleRate) {
             clearInterval(timer);
             resolve();
@@ -121,7 +121,7 @@ test('words are reported while they are said', async ({ page }) => {
     { text, samples: [...samples], sampleRate },
   );
   expect(told.words).toEqual(['Vorrei', 'un', 'biglietto', 'per', 'Roma']);
-  // Increasing numbers up to the last word.
+  // The counts only increase, up to the last word.
   expect(told.counts).toEqual([...new Set(told.counts)].sort((a, b) => a - b));
   expect(told.counts.at(-1)).toBe(5);
 });

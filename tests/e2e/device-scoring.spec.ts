@@ -61,7 +61,7 @@ function recordRequests(context: BrowserContext, sent: Sent[] = []): Sent[] {
   return sent;
 }
 
-/** A second of audio is 32 kB as WAV, and at least 2 kB compressed. */
+/** A second of audio takes 32 kB as WAV and at least 2 kB compressed, so no recording of two seconds fits. */
 const MOST_BYTES_WITHOUT_SOUND = 4000;
 const SOUND = /multipart|audio|video|octet-stream|webm|ogg|wav/i;
 const SOUND_BYTES = [
@@ -108,7 +108,7 @@ async function downloadGerman(page: Page): Promise<void> {
 const loudest = (samples: Float32Array): number =>
   samples.reduce((most, sample) => Math.max(most, Math.abs(sample)), 0);
 
-/** Chooses a phrase from the vocabulary, which works offline. */
+/** Translates a phrase that is in the vocabulary, which also works offline. */
 async function sayTrainStation(checker: CheckerPage): Promise<void> {
   await checker.targetLanguage.selectOption('de');
   await checker.translate('the train station', 'der Bahnhof');
@@ -158,7 +158,7 @@ test('a recording is scored on the device, also offline and after restarts, and 
   await expect(page.getByRole('banner').getByRole('link', { name: username })).toBeVisible();
   await sayTrainStation(checker);
   await checker.hearButton.click();
-  // Played to its end: the voice that the server has too.
+  // The device plays the phrase to its end, in the same voice as the server.
   await expect.poll(async () => (await playedSound(page)).length).toBeGreaterThan(10_000);
   const { samples } = await decodeAudio(await playedSound(page));
   expect(samples.length).toBe(voice.samples.length);
@@ -177,7 +177,7 @@ test('a recording is scored on the device, also offline and after restarts, and 
   await recordAndReadScore(checker);
   await expect(notice(page)).toContainText('2 scores are waiting.');
 
-  // The first score arrives, but the device does not learn of it and sends it again.
+  // The server gets the first score, but its answer is lost, so the device sends the score again.
   const lost = front.loseAnswer('/api/device-attempts');
   await front.comeBack();
   // The browser is online again, and the page checks the server without further action.
@@ -203,7 +203,7 @@ test('a recording is scored on the device, also offline and after restarts, and 
   rmSync(profile, { recursive: true, force: true });
 });
 
-test('without the language a recording waits for the download; if the server refuses it, there is no score', async ({
+test('a recording waits until its language is downloaded; without free attempts left there is no score', async ({
   page,
   context,
 }) => {
@@ -233,7 +233,11 @@ test('without the language a recording waits for the download; if the server ref
   expectNoSoundSent(sent);
 });
 
-test('a free learner reads that scores need a connection', async ({ page, context, front }) => {
+test('offline, a free learner is told that free scores need a connection', async ({
+  page,
+  context,
+  front,
+}) => {
   const checker = new CheckerPage(page);
   await checker.consent();
   await visit(page, `${front.origin}/scoring`);
@@ -252,7 +256,7 @@ test('a free learner reads that scores need a connection', async ({ page, contex
   await context.setOffline(false);
 });
 
-test('the settings are accessible, and downloads can be removed', async ({ page }) => {
+test('the settings page is accessible, and a downloaded language can be removed', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
   await page.goto(`${server.origin}/scoring`);
   await expect(page.getByRole('heading', { level: 1, name: 'Scoring on this device' })).toBeVisible();
@@ -273,9 +277,11 @@ test('a browser whose WebAssembly has no SIMD is told so before it downloads any
   await expect(page.getByRole('button', { name: /^Download/ })).toHaveCount(0);
 });
 
-test('the learner chooses before the first recording and can change it later', async ({ page }) => {
+test('the learner chooses where recordings are scored before the first one, and can change it later', async ({
+  page,
+}) => {
   const checker = new CheckerPage(page);
-  // The server of all tests leaves the choice to learners.
+  // The common server of the browser tests leaves the choice to learners.
   await page.goto('/consent');
   await page.getByRole('radio', { name: /^On this device: your recording stays here/ }).check();
   await expect(page.getByText('Your recording stays on this device and is scored here.')).toBeVisible();

@@ -19,7 +19,7 @@ const DRILLS = {
       review: null,
       isDue: false,
     },
-    // Heard too seldom for a habit, and not measured at all.
+    // One sound that was confused too rarely to count as a habit, and one that was never measured.
     {
       sound: 'r',
       basis: 'measured',
@@ -41,7 +41,7 @@ const DRILLS = {
   ],
 };
 
-test('SUB-16, SUB-19 visitors are told what premium does, and try one whole drill', async ({
+test('SUB-16, SUB-19 visitors read what Premium offers, and can try one whole drill', async ({
   page,
   checker,
 }) => {
@@ -74,7 +74,7 @@ test('SUB-16, SUB-19 visitors are told what premium does, and try one whole dril
   await expect(page.getByRole('combobox', { name: 'My first language' })).toHaveValue('es');
 });
 
-test('whoever agrees on the way to a recording comes back to the drill they were at', async ({ page }) => {
+test('after the agreement the learner is back at the same drill', async ({ page }) => {
   await signUp(page);
   const sample = await (await page.request.get('/api/drills/sample?language=fr')).json();
   await withAccount(page, PREMIUM);
@@ -109,7 +109,7 @@ test('drills and export open in the language practiced last', async ({ page, che
   }
 });
 
-test('SUB-16 the first language is kept on the account', async ({ page }) => {
+test('SUB-16 the first language is saved with the account', async ({ page }) => {
   await signUp(page);
   await page.goto('/account');
   const saved = page.waitForResponse('**/api/user/first-language');
@@ -120,7 +120,7 @@ test('SUB-16 the first language is kept on the account', async ({ page }) => {
   await expect(page.getByRole('combobox', { name: 'My first language' })).toHaveValue('ja');
 });
 
-test('SUB-14, SUB-16 a drill is recorded, judged by its sound, finished and scheduled', async ({
+test('SUB-14, SUB-16 a drill is recorded, scored by its sound, finished and scheduled for review', async ({
   page,
   checker,
 }) => {

@@ -6,7 +6,7 @@ import { ACCOUNT_PAGES, VISITOR_PAGES } from '../support/pages.ts';
 
 const LANGUAGES = ['de', 'es', 'fr', 'it', 'en'];
 
-/** WCAG 2.2, 1.4.4 and 1.4.10: a phone with text of 200 percent, and the narrowest window with text as it comes. */
+/** Checks WCAG 2.2, 1.4.4 (text of 200 percent, on a phone) and 1.4.10 (a window of 320 pixels). */
 async function widthProblems(page: Page, browser: CDPSession): Promise<string[]> {
   const found: string[] = [];
   const look = async (how: string) => {
@@ -23,7 +23,7 @@ async function widthProblems(page: Page, browser: CDPSession): Promise<string[]>
   await setBrowserTextSize(32);
   await look('the browser’s text size doubled');
   await setBrowserTextSize(16);
-  // Unlike the browser's size, this moves no breakpoint.
+  // Unlike the browser's text size, this does not shift the breakpoints.
   await setPageTextSize('200%');
   await look('the page’s text size doubled');
   await setPageTextSize('');

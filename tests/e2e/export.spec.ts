@@ -8,7 +8,7 @@ import { builtInMaterial, simulateLearner } from '../support/simulated-learner.t
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-test('SUB-18 the history and the vocabulary are saved as files, with the model voice inside', async ({
+test('SUB-18 the history and the vocabulary are saved as files, with audio of the model voice in the Anki package', async ({
   page,
 }) => {
   const { username } = await signUp(page);
@@ -54,7 +54,7 @@ test('SUB-18 the history and the vocabulary are saved as files, with the model v
   }
 });
 
-test('SUB-18 the page is found from the vocabulary and the drills; a refusal is said on it', async ({
+test('SUB-18 the vocabulary links to the drills and they link to Export, which shows the server’s refusal', async ({
   page,
 }) => {
   await page.goto('/');

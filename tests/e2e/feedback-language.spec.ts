@@ -18,7 +18,7 @@ const record = (page: CheckerPage['page']) =>
   page.getByRole('button', { name: 'Aufnehmen', exact: true }).click();
 const tutor = (page: CheckerPage['page']) => page.getByRole('region', { name: 'Gespräch mit deinem Tutor' });
 
-test('CHK-44, TTS-10 whoever reads German is told in German how the Spanish was, and hears it in a German voice', async ({
+test('CHK-44, TTS-10 with the interface in German, feedback on Spanish is German and spoken by a German voice', async ({
   page,
 }) => {
   const answered = page.waitForResponse('**/api/pronunciation-audio');
@@ -39,9 +39,7 @@ test('CHK-44, TTS-10 whoever reads German is told in German how the Spanish was,
   expect(new Set(voices)).toEqual(new Set(['de']));
 });
 
-test('words of the language that is learned are marked as such inside the German feedback', async ({
-  page,
-}) => {
+test('Spanish words inside German feedback are marked as Spanish', async ({ page }) => {
   const details = 'Berühr die Zähne nur leicht. Beispiel: „nada“.';
   await answerScoring(page, 200, {
     ...SCORED,
@@ -66,7 +64,7 @@ test('words of the language that is learned are marked as such inside the German
   const said = tutor(page).locator('span[lang="de-DE"]');
   await expect(said.first()).toContainText('Fast perfekt.');
   await expect(said.first().locator('[lang="es-ES"]')).toHaveText(['días', 'nada']);
-  // The one thing to fix first is found by its place, whatever language it is told in.
+  // The page finds the first thing to fix by its word and phone index, not by the text of the message.
   const fix = page.getByRole('region', { name: 'Ergebnis deiner Aufnahme' }).getByText('/ð/').first();
   await expect(fix).toBeVisible();
 });

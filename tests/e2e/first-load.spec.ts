@@ -15,7 +15,7 @@ test('the JavaScript of the first load of Home weighs at most 130 kB compressed'
   expect(gzipBytes(scripts)).toBeLessThanOrEqual(BUDGET_BYTES);
 });
 
-/** Holds back the app's scripts. @returns what lets them go. */
+/** Holds back the app's scripts. @returns a function that releases them. */
 async function holdScripts(page: Page): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
@@ -28,7 +28,7 @@ async function holdScripts(page: Page): Promise<() => void> {
   return release;
 }
 
-/** Call before the page opens. @returns what was shifted and what the page's policy refused. */
+/** Call before the page opens. @returns a reader of the layout shift and of violations of the security policy. */
 async function watchPage(page: Page) {
   await page.addInitScript(() => {
     const seen = { layoutShift: 0, refused: [] as string[] };
@@ -52,7 +52,7 @@ for (const { path, heading, isMobile } of [
   { path: '/auth?tab=login', heading: 'Welcome back', isMobile: false },
   { path: '/auth', heading: 'Create your account', isMobile: true },
 ]) {
-  test(`${path} is seen on a ${isMobile ? 'phone' : 'desktop'} before any script has arrived, and nothing moves when it does`, async ({
+  test(`${path} shows on a ${isMobile ? 'phone' : 'desktop'} before any script loads, and nothing shifts when the scripts take over`, async ({
     browser,
     baseURL,
   }) => {
@@ -89,7 +89,7 @@ for (const { path, heading, isMobile } of [
   });
 }
 
-test('who was signed in meets no promotion and no Sign In, and whoever chose a language not another one', async ({
+test('before the scripts load, a signed-in learner sees no promotion, no Sign In and no language but the chosen one', async ({
   page,
 }) => {
   await signUp(page);
@@ -108,7 +108,7 @@ test('who was signed in meets no promotion and no Sign In, and whoever chose a l
   await expect(page.getByRole('button', { name: 'Abmelden' })).toBeVisible();
 });
 
-test('a page that the scripts never reach is a picture that takes no input', async ({ page }) => {
+test('if the scripts never load, the page takes neither focus nor input', async ({ page }) => {
   await page.route('**/assets/*.js', (route) => route.abort());
   await page.goto('/');
   const prerendered = prerenderedPage(page);

@@ -7,7 +7,7 @@ import { microphonePath } from '../support/microphone.ts';
 // As a real visitor, with all browser features.
 test.use({ serviceWorkers: 'allow' });
 
-/** Real scored attempts, one after the other, until the server wants a subscription. @returns how many were scored. */
+/** Sends recordings until one is refused because it needs a subscription. @returns how many were scored. */
 async function scoreUpTo(page: Page, attempts: number): Promise<number> {
   const recording = readFileSync(microphonePath('buenos-dias'));
   for (let scored = 0; scored < attempts; scored++) {

@@ -3,19 +3,19 @@ import { signUp } from '../support/account.ts';
 import { answerScoring, SCORED } from '../support/answers.ts';
 import { expect, test } from '../support/checker-page.ts';
 
-/** Presses Tab until the focus is there, and looks on the way that each stop shows where the focus is. */
+/** Presses Tab until the target has the focus. Each stop on the way must show a focus indicator. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
   for (let presses = 0; presses < 25; presses += 1) {
     if (await target.evaluate((element) => element === document.activeElement)) return;
     await page.keyboard.press('Tab');
     expect(await focusIsShown(page), await focused(page)).toBe(true);
   }
-  throw new Error('The keyboard does not reach it.');
+  throw new Error('Tab does not reach the target.');
 }
 
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.outerHTML.slice(0, 160) ?? '');
 
-/** By an outline or a ring around the focused element, or around the field that it is part of. */
+/** Whether an outline or a ring shows the focus, around the element itself or around the field that contains it. */
 const focusIsShown = (page: Page) =>
   page.evaluate(() => {
     for (let element = document.activeElement; element && element !== document.body; ) {
@@ -50,7 +50,7 @@ test('the whole flow works with the keyboard alone: type, translate, hear, recor
   await tabTo(page, checker.recordButton);
   await page.keyboard.press('Enter');
   await expect(checker.stopButton).toBeFocused();
-  // Something is recorded.
+  // The recording contains a voice.
   await expect(checker.heardVoice).toBeVisible();
   await page.keyboard.press('Enter');
   await expect(checker.result).toBeVisible();
@@ -72,7 +72,7 @@ test('a dialog keeps the focus while it is open and gives it back when it closes
     await page.keyboard.press('Tab');
     expect(
       await page.evaluate(() => document.activeElement?.closest('dialog, body')?.tagName),
-      'outside of the dialog is only the browser itself',
+      'Tab leaves the dialog only for the browser’s own controls',
     ).toMatch(/DIALOG|BODY/);
     expect(
       await page.evaluate(() => document.activeElement?.closest('header, main > div:not(:has(dialog))')),
@@ -93,7 +93,7 @@ test('a dialog keeps the focus while it is open and gives it back when it closes
   await expect(choose).toBeFocused();
 });
 
-test('with reduced motion nothing moves, from the first look to the result', async ({ page, checker }) => {
+test('with reduced motion nothing moves, from opening the page to the result', async ({ page, checker }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.addInitScript(() => {
     const moved = new Set<string>();

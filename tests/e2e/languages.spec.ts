@@ -4,7 +4,7 @@ import { axeViolations } from '../support/axe.ts';
 import { expect, test } from '../support/checker-page.ts';
 import { widerThanThePage } from '../support/page-checks.ts';
 
-/** What each page says first, in each language of the interface. */
+/** Texts of Home and of the language switcher in each language of the interface. */
 const LANGUAGES = {
   de: { name: 'Deutsch', tab: 'Aussprachetest', tips: 'Tipps / Anleitung', said: 'auf Deutsch' },
   es: {
@@ -30,7 +30,7 @@ const LANGUAGES = {
 const switcher = (page: Page) => page.getByRole('contentinfo').getByRole('combobox');
 
 for (const [code, texts] of Object.entries(LANGUAGES)) {
-  test(`the interface speaks ${texts.name} when it is chosen, says so, and remembers it`, async ({
+  test(`choosing ${texts.name} translates the interface, is announced, and is remembered`, async ({
     page,
   }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -42,7 +42,7 @@ for (const [code, texts] of Object.entries(LANGUAGES)) {
     await expect(page.locator('html')).toHaveAttribute('lang', code);
     await expect(page.getByRole('tab', { selected: true })).toHaveText(texts.tab);
     await expect(page.getByRole('contentinfo').getByRole('status')).toContainText(texts.said);
-    // What was typed has stayed, and so has the place of the keyboard.
+    // The typed text and the keyboard focus are still there.
     await expect(page.locator('[data-practice-input]')).toHaveValue('good morning');
     await expect(switcher(page)).toBeFocused();
     expect(await axeViolations(page)).toEqual([]);
@@ -57,12 +57,12 @@ for (const [code, texts] of Object.entries(LANGUAGES)) {
     await expect(page.getByRole('tab', { selected: true })).toHaveText('Tips / Instructions');
   });
 
-  test(`a browser that prefers ${texts.name} gets every page in it, and nothing in English before`, async ({
+  test(`a browser that prefers ${texts.name} gets every page in it, without English flashing up first`, async ({
     browser,
   }) => {
     const context = await browser.newContext({ locale: code, reducedMotion: 'reduce' });
     const page = await context.newPage();
-    // English that shows before the language has arrived would be in the page's first texts.
+    // Collects each text of the first tab. English that showed before the language has loaded would be among them.
     await page.addInitScript(() => {
       const seen = new Set<string>();
       Object.assign(window, { textsSeen: seen });
@@ -87,7 +87,7 @@ for (const [code, texts] of Object.entries(LANGUAGES)) {
       '/terms',
       '/nowhere',
     ]) {
-      // As a link in the app does.
+      // Navigates like a link in the app.
       await page.evaluate((to) => history.pushState(null, '', to), path);
       await expect(title).not.toHaveText(titles.at(-1) ?? '');
       await expect(title).toBeVisible();
@@ -100,7 +100,7 @@ for (const [code, texts] of Object.entries(LANGUAGES)) {
   });
 }
 
-test('the language is an account’s as well as a visitor’s, and what the server says is translated', async ({
+test('the chosen language stays after signing up, and messages of the server are translated', async ({
   page,
 }) => {
   await page.goto('/auth?tab=login');
@@ -122,7 +122,7 @@ test('the language is an account’s as well as a visitor’s, and what the serv
   await expect(page.getByRole('region', { name: 'Monatsabo' })).toContainText('4,86 $ pro Monat');
 });
 
-test('a language that does not arrive leaves the page as it is and says so', async ({ page, checker }) => {
+test('if a language fails to load, the page stays as it is and says so', async ({ page, checker }) => {
   await page.goto('/');
   await expect(checker.notifications).toBeAttached();
   await page.route('**/assets/*.js', (route) => route.abort());
@@ -132,7 +132,7 @@ test('a language that does not arrive leaves the page as it is and says so', asy
   await expect(page.getByRole('tab', { selected: true })).toHaveText('Pronunciation Checker');
 });
 
-test('LEG-01, LEG-02 a translated legal text leads to the binding English one', async ({ page }) => {
+test('LEG-01, LEG-02 a translated legal text offers the binding English one', async ({ page }) => {
   await page.goto('/terms');
   await switcher(page).selectOption('Français');
   await expect(page.getByRole('article')).toContainText('Tu dois avoir au moins 13 ans.');
@@ -141,7 +141,7 @@ test('LEG-01, LEG-02 a translated legal text leads to the binding English one', 
   await expect(page.locator('[lang="en"]').getByRole('article')).toBeVisible();
 });
 
-test('signed in, the header of a desktop is one row in every language', async ({ page }) => {
+test('signed in, the desktop header fits into one row in every language', async ({ page }) => {
   await signUp(page);
   await page.goto('/');
   const header = page.getByRole('banner');

@@ -2,7 +2,7 @@ import { expect, test } from '../support/checker-page.ts';
 
 const SCRIPTS = /\/assets\/(toaster|connection-notices|vocabulary-tab|auth-page)-.*\.js$/;
 
-test('parts that do not arrive leave the page working, and come with the connection', async ({
+test('the page works without parts that fail to load, and loads them once the connection is back', async ({
   page,
   checker,
 }) => {
@@ -14,7 +14,7 @@ test('parts that do not arrive leave the page working, and come with the connect
   const missing = page.getByRole('main').getByText('This part of the page could not be loaded.');
   await page.getByRole('link', { name: 'Sign In' }).click();
   await expect(missing).toBeVisible();
-  // Leaving is one way out, trying again another.
+  // A learner can go back, or try again.
   await page.goBack();
   await expect(checker.source).toBeVisible();
   await page.getByRole('tab', { name: 'Terms & Phrases to Try' }).click();
@@ -25,7 +25,7 @@ test('parts that do not arrive leave the page working, and come with the connect
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(missing).toBeHidden();
   await expect(page.getByRole('tabpanel').getByRole('heading').first()).toBeVisible();
-  // What nobody would ask for comes back by itself.
+  // The toaster loads without being asked for, because it has nothing to press.
   await page.evaluate(() => window.dispatchEvent(new Event('online')));
   await expect(checker.notifications).toBeAttached();
 });

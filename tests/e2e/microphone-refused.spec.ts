@@ -1,7 +1,7 @@
 import { expect, test } from '../support/checker-page.ts';
 import { CHROMIUM } from '../support/microphone.ts';
 
-// There is a microphone, and the browser is told to refuse it.
+// There is a fake microphone, and the browser denies access to it.
 test.use({
   launchOptions: {
     ...CHROMIUM,
@@ -9,7 +9,10 @@ test.use({
   },
 });
 
-test('ERR-10 a microphone that is refused is told with what to do about it', async ({ page, checker }) => {
+test('ERR-10 after access to the microphone is denied, the page says how to allow it', async ({
+  page,
+  checker,
+}) => {
   await checker.openTranslated();
   await checker.recordButton.click();
   await expect(checker.toast('Microphone Error')).toContainText(

@@ -6,7 +6,7 @@ import { ACCOUNT_PAGES, VISITOR_PAGES } from '../support/pages.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-test('MOB-04, MOB-06, HOME-52 a phone gets a layout of its own: no imposed heights, the controls under the thumb', async ({
+test('MOB-04, MOB-06, HOME-52 a phone gets its own layout, with no minimum heights and the controls in reach of the thumb', async ({
   page,
   checker,
 }) => {
@@ -22,7 +22,7 @@ test('MOB-04, MOB-06, HOME-52 a phone gets a layout of its own: no imposed heigh
   }
 });
 
-test('MOB-05 turning the device keeps what was typed', async ({ page, checker }) => {
+test('MOB-05 rotating the device keeps what was typed', async ({ page, checker }) => {
   await checker.open();
   await checker.translate('good morning', 'buenos días');
   await page.setViewportSize({ width: 1024, height: 700 });
@@ -31,7 +31,7 @@ test('MOB-05 turning the device keeps what was typed', async ({ page, checker })
   await expect(checker.translation).toHaveValue('buenos días');
 });
 
-test('MOB-07 the picture behind the page is for windows wider than 768 px', async ({ page, checker }) => {
+test('MOB-07 only windows wider than 768 px have a background picture', async ({ page, checker }) => {
   await checker.open();
   const picture = () =>
     page.evaluate(() => getComputedStyle(document.querySelector('.backdrop') as Element).backgroundImage);
@@ -41,7 +41,7 @@ test('MOB-07 the picture behind the page is for windows wider than 768 px', asyn
   expect(await picture()).toContain('backdrop');
 });
 
-test('HOME-53, HOME-60, HOME-69 narrow windows open with the hints alone, with and without touch', async ({
+test('HOME-53, HOME-60, HOME-69 in narrow windows the tips tab opens with only the hints expanded, with and without touch', async ({
   page,
   browser,
 }) => {
@@ -60,7 +60,7 @@ test('HOME-53, HOME-60, HOME-69 narrow windows open with the hints alone, with a
   await narrowWindow.close();
 });
 
-test('all that is pressed on a phone is at least 44 pixels high and wide', async ({ page }) => {
+test('every control on a phone is at least 44 pixels high and wide', async ({ page }) => {
   const look = async (path: string) => {
     await page.goto(path);
     await appArrival(page);

@@ -36,7 +36,10 @@ test('a text in a third language is translated from that language', async ({ pag
   await expect(checker.translation).toHaveValue('Tengo hambre');
 });
 
-test('the learner chooses the speaker’s form, and the choice is kept', async ({ page, checker }) => {
+test('the learner chooses whether a woman or a man is speaking, and the choice is kept', async ({
+  page,
+  checker,
+}) => {
   await checker.translate('I am tired', 'Estoy cansado');
   const woman = page.getByRole('group', { name: 'Who is speaking' }).getByText('A woman');
   await expectAccessible(page, 'the forms of men and women');

@@ -55,7 +55,7 @@ async function giveBrowserVoice(page: Page) {
   return () => page.evaluate(() => (window as unknown as { said: string[] }).said);
 }
 
-test('the app can be installed: a manifest, existing icons, a worker that is not cached', async ({
+test('the app can be installed: the manifest and its icons exist, and the service worker is not cached', async ({
   page,
 }) => {
   await page.goto('/');
@@ -84,7 +84,7 @@ test('the color of the browser’s frame follows the theme', async ({ page }) =>
   await expect(color).toHaveAttribute('content', '#111421');
   await appArrival(page);
   await page.getByRole('radio', { name: 'Light' }).check({ force: true });
-  // The color itself: there are many ways to write one.
+  // Compares painted pixels, because the same color can be written in many ways.
   const isPaper = () =>
     page.evaluate(() => {
       const paint = document.createElement('canvas').getContext('2d') as CanvasRenderingContext2D;
@@ -101,7 +101,7 @@ test('the color of the browser’s frame follows the theme', async ({ page }) =>
   await expect.poll(isPaper).toBe(true);
 });
 
-test('without the server the app opens, vocabulary and the browser’s voice work, and the rest says why it does not', async ({
+test('without the server the app opens, vocabulary and the browser’s voice work, and Record says why it does not', async ({
   page,
   checker,
   front,
@@ -142,7 +142,7 @@ test('the page notices a broken connection, and typed text stays', async ({ page
   await expect(notice(page)).toBeVisible();
   await expect(checker.source).toHaveValue('good morning');
   await front.comeBack();
-  // With the keyboard: a toast may lie over the notice, if the page found out by this very request.
+  // With the keyboard, because a toast about the failed request may cover the notice.
   await notice(page).getByRole('button', { name: 'Try again' }).press('Enter');
   await expect(notice(page)).toHaveCount(0);
   await checker.translateButton.press('Enter');
@@ -157,7 +157,7 @@ test('pages that were never opened work without the server', async ({ page, chec
   await expect(notice(page)).toBeVisible();
 });
 
-test('without the server a learner stays signed in, and pages of the account say what they need', async ({
+test('without the server a learner stays signed in, and the account’s pages say that they need a connection', async ({
   page,
   checker,
   front,
@@ -170,7 +170,7 @@ test('without the server a learner stays signed in, and pages of the account say
   const banner = page.getByRole('banner');
   await expect(banner.getByRole('link', { name: username })).toBeVisible();
   await front.goAway();
-  // Twice: what the page knows outlasts the first answer that is missing.
+  // Twice, because the first failed request must not erase what the page remembers.
   for (const _visit of ['first', 'second']) {
     await page.reload();
     await expect(notice(page)).toBeVisible();
@@ -187,7 +187,7 @@ test('without the server a learner stays signed in, and pages of the account say
   await expect(page.getByRole('heading', { level: 1, name: 'Your account' })).toBeVisible();
   await expect(banner.getByRole('link', { name: username })).toBeVisible();
 
-  // Signed out elsewhere meanwhile: the first answer says so.
+  // If the session has ended in the meantime, the first answer after the outage signs the learner out.
   await front.goAway();
   await page.goto(front.origin);
   await expect(banner.getByRole('link', { name: username })).toBeVisible();

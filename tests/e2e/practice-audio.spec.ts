@@ -3,7 +3,7 @@ import { answerScoring, blockUploads, SCORED } from '../support/answers.ts';
 import { axeViolations } from '../support/axe.ts';
 import { type CheckerPage, expect, test } from '../support/checker-page.ts';
 
-/** Keeps every sound an audio element starts: what, how fast, whether its pitch is kept, and whether inside a tap. */
+/** Logs every sound that an audio element starts: its kind and rate, if its pitch is kept, and if a tap started it. */
 async function watchSounds(page: Page) {
   await page.addInitScript(() => {
     const sounds: { kind: string; rate: number; keepsPitch: boolean; isInTap: boolean }[] = [];
@@ -41,7 +41,7 @@ async function watchSounds(page: Page) {
     );
 }
 
-/** Opens a result with its details. @returns the sounds started since */
+/** Opens a result with its details. @returns a function that lists the sounds started so far */
 async function openPlayback(page: Page, checker: CheckerPage) {
   const sounds = await watchSounds(page);
   await answerScoring(page, 200, SCORED);
@@ -87,7 +87,7 @@ test('while recording the page says when the voice is too loud, too quiet, or no
   await page.keyboard.press('Escape');
 });
 
-test('the microphone can be chosen, is remembered, and another one steps in when it is gone', async ({
+test('the chosen microphone is remembered, and another one is used while it is disconnected', async ({
   page,
   checker,
 }) => {
@@ -129,10 +129,7 @@ test('the microphone can be chosen, is remembered, and another one steps in when
   expect(await asked()).toEqual([{ exact: 'gone' }, undefined]);
 });
 
-test('REC-29 a microphone that is unplugged ends the recording, which is not sent', async ({
-  page,
-  checker,
-}) => {
+test('REC-29 unplugging the microphone ends the recording, which is not sent', async ({ page, checker }) => {
   await page.addInitScript(() => {
     const open = navigator.mediaDevices.getUserMedia.bind(navigator.mediaDevices);
     navigator.mediaDevices.getUserMedia = async (constraints) => {
@@ -151,7 +148,7 @@ test('REC-29 a microphone that is unplugged ends the recording, which is not sen
   expect(uploads()).toBe(0);
 });
 
-test('both voices play as slowly as half their speed with the pitch kept, and the speed is remembered', async ({
+test('both voices can play at half speed with their pitch kept, and the speed is remembered', async ({
   page,
   checker,
 }) => {
@@ -164,7 +161,7 @@ test('both voices play as slowly as half their speed with the pitch kept, and th
     .toEqual([{ kind: 'recording', rate: 0.5, keepsPitch: true, isInTap: true }]);
   const voice = page.waitForRequest((request) => request.url().includes('/api/speech?'));
   await checker.result.getByRole('button', { name: 'Play the model', exact: true }).click();
-  // Half of the Spanish 0.9 is below the slowest the voice speaks by itself, so the rest is stretched.
+  // Half of the Spanish rate 0.9 is slower than the voice can speak. It speaks at 0.5, and playback does the rest.
   expect(new URL((await voice).url()).searchParams.get('rate')).toBe('0.5');
   await expect.poll(async () => (await sounds()).at(-1)).toMatchObject({ kind: 'voice', rate: 0.9 });
   expect(await page.evaluate(() => JSON.parse(localStorage.getItem('speak-it-now-audio') ?? '{}'))).toEqual({
@@ -172,7 +169,7 @@ test('both voices play as slowly as half their speed with the pitch kept, and th
   });
 });
 
-test('the first tap unlocks what speaks later by itself, as iOS demands', async ({ page, checker }) => {
+test('the first tap unlocks audio that later plays by itself, as iOS requires', async ({ page, checker }) => {
   const sounds = await watchSounds(page);
   await checker.openTranslated();
   await checker.recordButton.click();
@@ -181,7 +178,7 @@ test('the first tap unlocks what speaks later by itself, as iOS demands', async 
   await page.keyboard.press('Escape');
 });
 
-test('compare by ear plays mine, the model and mine again, and stops when told to', async ({
+test('Compare by ear plays the learner, the model and the learner again, and can be stopped', async ({
   page,
   checker,
 }) => {
@@ -194,7 +191,7 @@ test('compare by ear plays mine, the model and mine again, and stops when told t
     .toEqual(['recording', 'voice', 'recording']);
   await expect(compare).toBeVisible();
 
-  // A sound that has not come to its end when it is stopped.
+  // Sounds now never end, so that one still plays when it is stopped.
   await page.evaluate(() => {
     HTMLMediaElement.prototype.play = () => new Promise(() => {});
   });
@@ -205,7 +202,7 @@ test('compare by ear plays mine, the model and mine again, and stops when told t
   await expect(page.getByText('Now: you')).toBeHidden();
 });
 
-test('the result names the one thing to fix first; its word is drilled by itself until it is right', async ({
+test('the result names the first thing to fix, and its word can be drilled alone until it is right', async ({
   page,
   checker,
 }) => {
@@ -262,7 +259,7 @@ test('the result names the one thing to fix first; its word is drilled by itself
   await expect(history.getByRole('listitem')).toHaveText([/58%/, /70%/, /96%.*try 2/s]);
   await expect(drill).toContainText('That’s how it’s said.');
   expect(asked.slice(1)).toEqual(['días', 'días']);
-  // The chat still holds the phrase and what came of it, the average every score.
+  // The chat still shows only the phrase and its score, but the average counts the drill as well.
   await checker.openDetails();
   await expect(checker.chat.getByText('87 percent accuracy')).toHaveCount(1);
   await expect(checker.chat).not.toContainText('96 percent accuracy');

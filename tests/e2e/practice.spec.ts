@@ -4,7 +4,7 @@ import { hold } from '../support/account.ts';
 import { answerScoring, NOT_JUDGED, SCORED, STRESS_MOVED } from '../support/answers.ts';
 import { expect, test } from '../support/checker-page.ts';
 
-/** @returns what is to be said. */
+/** @returns the text to say. */
 async function chooseFirstTerm(page: Page, language: LanguageCode): Promise<string> {
   await page.getByRole('tab', { name: 'Terms & Phrases to Try' }).click();
   await page.getByLabel('Language', { exact: true }).selectOption(language);
@@ -25,7 +25,7 @@ test.describe('with an agreement', () => {
     await checker.openTranslated();
   });
 
-  test('CHK-28..33, REC-19 while recording there is Stop; Record is disabled and says what happens', async ({
+  test('CHK-28..33, REC-19 during a recording Stop has the focus, and Record is disabled and shows the progress', async ({
     page,
     checker,
   }) => {
@@ -45,7 +45,7 @@ test.describe('with an agreement', () => {
     await expect(checker.result).toContainText('87');
   });
 
-  test('a phrase that is chosen while another is judged keeps the result pane; the other’s result counts, under its own term', async ({
+  test('the score of a phrase counts under its own term even if another phrase was chosen meanwhile', async ({
     page,
     checker,
   }) => {
@@ -69,7 +69,7 @@ test.describe('with an agreement', () => {
     await expect(checker.translation).toHaveValue(chosen);
   });
 
-  test('a phrase that is chosen while another is recorded ends that recording unsent', async ({
+  test('choosing a phrase ends the recording of another one, which is not sent', async ({
     page,
     checker,
   }) => {
@@ -90,7 +90,7 @@ test.describe('with an agreement', () => {
     expect(Buffer.from(sent[0] ?? '', 'latin1').toString()).toContain(chosen);
   });
 
-  test('a word whose stress moved shows where it belongs and where it was heard', async ({
+  test('a word with the stress on the wrong syllable shows where it belongs and where it was heard', async ({
     page,
     checker,
   }) => {
@@ -109,7 +109,7 @@ test.describe('with an agreement', () => {
     await expect(sounds).toContainText('stress syllable 2, not syllable 1.');
   });
 
-  test('CHK-35..45, ERR-19, ERR-20 the feedback: accuracy, breakdown, Listen, Record Your Response', async ({
+  test('CHK-35..45, ERR-19, ERR-20 the feedback shows accuracy, breakdown, Listen and Record Your Response', async ({
     page,
     checker,
   }) => {
@@ -147,7 +147,7 @@ test.describe('with an agreement', () => {
     await expect(chat).not.toContainText('percent accuracy');
   });
 
-  test('a word shows its verdict in words, and pressed its sounds in IPA with what was heard and how to make them', async ({
+  test('a word shows its verdict; pressing it shows its sounds in IPA, what was heard and how to make them', async ({
     page,
     checker,
   }) => {
@@ -172,7 +172,7 @@ test.describe('with an agreement', () => {
     await expect(page.getByRole('img', { name: /Waveform/ })).toBeVisible();
   });
 
-  test('an attempt that cannot be judged says why, what to do and that it was free: once', async ({
+  test('for an attempt that cannot be scored, the page says once why, what to do and that it was free', async ({
     checker,
   }) => {
     await checker.recordAnswered(NOT_JUDGED);
@@ -183,14 +183,12 @@ test.describe('with an agreement', () => {
     await expect(checker.average).toContainText('0%');
   });
 
-  test('REC-07, REC-08 the term is what stands in the checker now; without one there is nothing to record', async ({
-    checker,
-  }) => {
+  test('REC-07, REC-08 without a term in the checker there is nothing to record', async ({ checker }) => {
     await checker.recordAnswered(SCORED);
     await expect(checker.result).toBeVisible();
     await checker.openDetails();
     await checker.source.fill('');
-    // The score goes with its phrase.
+    // Clearing the phrase also removes its score.
     await expect(checker.result).toHaveCount(0);
     await expect(checker.recordButton).toBeDisabled();
     await checker.chat.getByRole('button', { name: 'Record Your Response' }).click();
@@ -248,7 +246,7 @@ test.describe('with an agreement', () => {
     await expect(checker.result).toContainText('87');
   });
 
-  test('TTS-10, TTS-08, CHK-44 feedback is spoken by itself, and not when muted', async ({
+  test('TTS-10, TTS-08, CHK-44 feedback is spoken automatically, and the learner can turn that off', async ({
     page,
     checker,
   }) => {
@@ -260,7 +258,7 @@ test.describe('with an agreement', () => {
     await expect(checker.speaksFeedback).not.toBeChecked();
   });
 
-  test('SUB-20..28, TTS-15, REC-06 after the last free attempt the popup opens, and then instead of recording', async ({
+  test('SUB-20..28, TTS-15, REC-06 the popup opens after the last free attempt, and from then on instead of a recording', async ({
     page,
     checker,
   }) => {
@@ -303,7 +301,7 @@ test.describe('with an agreement', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test('REC-19 Stop is whole and under the thumb while recording', async ({ page, checker }) => {
+  test('REC-19 during a recording Stop is fully visible', async ({ page, checker }) => {
     await checker.openTranslated();
     await checker.recordButton.click();
     await expect(checker.stopButton).toBeInViewport({ ratio: 1 });

@@ -109,7 +109,9 @@ test('SUB-17 a premium learner sees thirty days in charts and tables, in both th
   expect(await axeViolations(page), 'tables').toEqual([]);
 });
 
-test('SUB-17 a premium learner reads all attempts, also of one language, and opens one', async ({ page }) => {
+test('SUB-17 a premium learner pages through all attempts, filters them by language, and opens one', async ({
+  page,
+}) => {
   const { username } = await signUp(page);
   await subscribe(username);
   const attempts = thirtyDays(3);
@@ -129,7 +131,7 @@ test('SUB-17 a premium learner reads all attempts, also of one language, and ope
   expect(await axeViolations(page)).toEqual([]);
 });
 
-test('the account, the dialog before its deletion and the progress page show one streak, in days of the learner’s place', async ({
+test('the account page, its deletion dialog and the progress page show the same streak, in the learner’s time zone', async ({
   page,
 }) => {
   const { username } = await signUp(page);
@@ -168,7 +170,9 @@ test('SUB-19 a free learner sees the last ten attempts and which attempts the ch
   expect(await axeViolations(page)).toEqual([]);
 });
 
-test('a newcomer is invited, sets a daily goal, and finds it again', async ({ page }) => {
+test('a newcomer is invited to start, sets a daily goal, and still has it after a reload', async ({
+  page,
+}) => {
   await page.goto('/progress');
   await expect(page).toHaveURL('/auth');
   await signUp(page);

@@ -16,7 +16,7 @@ const FAULTLESS = {
   })),
 };
 
-test('the result is its phrase, the number, one thing to fix with an example, the words and two buttons', async ({
+test('the result shows the phrase, the score, one thing to fix with an example, the words and two buttons', async ({
   page,
   checker,
 }) => {
@@ -29,7 +29,7 @@ test('the result is its phrase, the number, one thing to fix with an example, th
   await expect(result.getByRole('list', { name: 'Word by word' }).getByRole('listitem')).toHaveCount(2);
   await expect(result.getByRole('button', { name: 'Try again' })).toBeInViewport({ ratio: 1 });
   await expect(page.getByText('Base 100%')).toBeHidden();
-  // What is open stays open over a reload, with the result.
+  // A reload keeps the result, and the opened details stay open.
   await checker.openDetails();
   await expect(page.getByText('Base 100%')).toBeVisible();
   await page.reload();
@@ -41,7 +41,7 @@ test('the result is its phrase, the number, one thing to fix with an example, th
   await expect(result).toHaveCount(0);
 });
 
-test('a faultless phrase needs no fixing; another word that was said is told above all', async ({
+test('a faultless phrase shows nothing to fix; if a different word was heard, the result names it', async ({
   checker,
 }) => {
   await checker.openTranslated();
@@ -69,7 +69,7 @@ test('a faultless phrase needs no fixing; another word that was said is told abo
   await expect(checker.result).toContainText('Say “neuve”.');
 });
 
-test('a newcomer starts in the interface’s language; swapping turns the phrase around; the pair is remembered', async ({
+test('a newcomer writes in the interface’s language; Swap also swaps the texts; the language pair is remembered', async ({
   browser,
   baseURL,
 }) => {
@@ -89,7 +89,7 @@ test('a newcomer starts in the interface’s language; swapping turns the phrase
   await context.close();
 });
 
-test('free scores are counted before they run out, and the popup says on which day the next one comes', async ({
+test('the page counts down the free scores, and the popup says when the next one is available', async ({
   page,
   checker,
 }) => {
@@ -107,7 +107,7 @@ test('free scores are counted before they run out, and the popup says on which d
   await expect(checker.popup).toContainText(/available (tomorrow|today) at \d/);
 });
 
-test('REC-19 a recording never goes on unseen: leaving the tab or the page ends it, unsent', async ({
+test('REC-19 leaving the tab or the page ends the recording, which is not sent', async ({
   page,
   checker,
 }) => {
@@ -144,7 +144,7 @@ test('the open tab is in the address: reloading and going back keep it', async (
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test('the result fits the first screen and is short; the menu holds every place', async ({
+  test('the result fits on the first screen, and the menu links to every section', async ({
     page,
     checker,
   }) => {
@@ -165,7 +165,10 @@ test.describe('on a phone', () => {
     await expect(banner.getByRole('link', { name: 'Drills' })).toHaveCount(0);
   });
 
-  test('on a short phone the bar of controls covers nothing', async ({ page, checker }) => {
+  test('on a short phone the bar of controls scrolls with the page and covers nothing', async ({
+    page,
+    checker,
+  }) => {
     await page.setViewportSize({ width: 375, height: 720 });
     await checker.openTranslated();
     const bar = page.getByRole('region', { name: 'Hear, record, speed' });

@@ -12,7 +12,7 @@ const PROGRESS = 'speak-it-now-review:visitor:es';
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const item = (page: Page, text: string) => page.getByRole('heading', { level: 2, name: text, exact: true });
 
-/** A visitor who was here before, with this item in front. */
+/** Stores the progress of a returning visitor who stopped at this item. */
 async function leftAt(page: Page, itemId: string, more: object = {}) {
   await page.addInitScript(
     ([key, value]) => {
@@ -34,7 +34,7 @@ async function leftAt(page: Page, itemId: string, more: object = {}) {
   );
 }
 
-test('REV-01..07, REV-08..17, REV-18 the introduction says what the review holds', async ({ page }) => {
+test('REV-01..07, REV-08..17, REV-18 the introduction lists what the review contains', async ({ page }) => {
   await page.goto(PATH);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Comprehensive Vocabulary Review - 1');
   for (const text of [
@@ -109,7 +109,7 @@ test('REV-18..20, REV-23..26, REV-28 a visitor starts, hears, agrees, records, i
   await expect(item(page, 'buenas noches')).toBeVisible();
 });
 
-test('the keyboard stays at the select in which another language was chosen', async ({ page }) => {
+test('choosing another language keeps the focus on its select', async ({ page }) => {
   await page.goto(PATH);
   const [target, own] = [0, 1].map((place) => page.getByRole('main').getByRole('combobox').nth(place));
   await target?.focus();
@@ -122,7 +122,7 @@ test('the keyboard stays at the select in which another language was chosen', as
   await expect(own!).toBeFocused();
 });
 
-test('Stop and Escape give up while the browser still asks for the microphone, which is closed when it opens', async ({
+test('Stop and Escape cancel while the browser still asks for the microphone, which is closed if it opens later', async ({
   page,
   checker,
 }) => {
@@ -160,7 +160,7 @@ test('Stop and Escape give up while the browser still asks for the microphone, w
   expect(uploads()).toBe(0);
 });
 
-test('REV-22..25 in a conversation the app speaks, and each reply shows how it came out before it goes on', async ({
+test('REV-22..25 in a conversation the app speaks its lines, and each reply shows its score before the next line', async ({
   page,
   checker,
 }) => {
@@ -187,7 +187,7 @@ test('REV-22..25 in a conversation the app speaks, and each reply shows how it c
   await expect(item(page, 'Me llamo Anna. ¿Y tú?')).toHaveCount(0);
 });
 
-test('a conversation takes the learner’s own name; a card opens its lesson; the summary tells what was skipped', async ({
+test('a conversation uses the learner’s own name; a card of the overview opens its lesson', async ({
   page,
   checker,
 }) => {
@@ -215,11 +215,11 @@ test('lessons and meanings are in the interface’s language', async ({ browser,
   await page.close();
 });
 
-test('REV-26 REV-28 interrupted at each step, the review goes on at that step', async ({ page, checker }) => {
+test('REV-26 REV-28 interrupted at any step, the review resumes at that step', async ({ page, checker }) => {
   await checker.consent();
   await answerScoring(page, 200, { ...SCORED, accuracy: 64 });
   await page.goto(PATH);
-  /** What is there before the page is closed is there when it is opened again. */
+  /** Checks the step, reloads the page, and checks it again. */
   const staysAt = async (text: string, ...buttons: string[]) => {
     for (const isOpenedAgain of [false, true]) {
       if (isOpenedAgain) await page.reload();
@@ -234,7 +234,7 @@ test('REV-26 REV-28 interrupted at each step, the review goes on at that step', 
 
   await button(page, 'Start Comprehensive Review').click();
   await staysAt('hola', 'Record', 'Skip');
-  // While the microphone is open there is no score to keep; the item waits.
+  // A reload during a recording leaves the item without a score.
   await say('Record');
   await page.reload();
   await staysAt('hola', 'Record', 'Skip');
@@ -274,7 +274,10 @@ test('REV-26 REV-28 interrupted at each step, the review goes on at that step', 
   }
 });
 
-test('a recording that cannot be judged costs nothing and stays with the item', async ({ page, checker }) => {
+test('after a recording that cannot be scored, the learner can record the same item again', async ({
+  page,
+  checker,
+}) => {
   await checker.consent();
   await leftAt(page, 'politeness.thank-you');
   await answerScoring(page, 200, NOT_JUDGED);
@@ -285,7 +288,10 @@ test('a recording that cannot be judged costs nothing and stays with the item', 
   await expect(button(page, 'Next')).toHaveCount(0);
 });
 
-test('API-40 without a free score left nothing is lost, and listening goes on', async ({ page, checker }) => {
+test('API-40 without a free score left Record is disabled, and the learner can go on to the next item', async ({
+  page,
+  checker,
+}) => {
   await checker.consent();
   await leftAt(page, 'politeness.thank-you');
   await page.route('**/api/session/*', (route) =>
@@ -305,7 +311,7 @@ test('API-40 without a free score left nothing is lost, and listening goes on', 
   await expect(item(page, 'muchas gracias')).toBeVisible();
 });
 
-test('REV-27 REV-28 what a visitor did goes over to the account and on to another browser', async ({
+test('REV-27 REV-28 a visitor’s progress moves to the new account, and from there to another browser', async ({
   page,
   browser,
   baseURL,
@@ -331,7 +337,7 @@ test('REV-27 REV-28 what a visitor did goes over to the account and on to anothe
   await other.close();
 });
 
-test('the summary says what to repeat, and the repetition ends there again', async ({ page }) => {
+test('the summary lists what to repeat, and a repetition leads back to it', async ({ page }) => {
   const id = (digit: number) => `00000000-0000-4000-8000-00000000000${digit}`;
   await leftAt(page, 'dinner-for-two.8', {
     done: {
@@ -357,7 +363,7 @@ test('the summary says what to repeat, and the repetition ends there again', asy
   await expect(page.getByText('Repetition: 2 left')).toBeVisible();
 });
 
-test('every view of the review, in both themes, on a phone and enlarged', async ({ page }) => {
+test('every view of the review is accessible in both themes, on a phone and enlarged', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(PATH);
   const views: [string, () => Promise<void>][] = [
@@ -373,7 +379,7 @@ test('every view of the review, in both themes, on a phone and enlarged', async 
   }
 });
 
-/** Moves the stored place and opens the page there. */
+/** Changes the stored place and reloads the page. */
 async function openAt(page: Page, itemId: string | null) {
   await page.evaluate(
     ([key, id]) => {

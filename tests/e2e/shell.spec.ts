@@ -21,7 +21,7 @@ test('HOME-02, HOME-09, HOME-25, HOME-26, HOME-27, HOME-32, HOME-34..37 every pa
   }
 });
 
-test('HOME-28, HOME-33 a page whose content they lead to hides the header buttons', async ({ page }) => {
+test('HOME-28, HOME-33 the header hides a button on the page that it links to', async ({ page }) => {
   await page.goto('/questions-comments');
   await expect(page.getByRole('banner').getByRole('link', { name: 'Questions / Comments' })).toHaveCount(0);
   await page.goto('/auth');
@@ -48,7 +48,7 @@ test('HOME-10, HOME-11, HOME-14..17, HOME-23 a visitor reaches every open page b
   }
 });
 
-test('HOME-19, HOME-20, HOME-24, ERR-03 any other address says Page Not Found and leads home', async ({
+test('HOME-19, HOME-20, HOME-24, ERR-03 any other address says Page Not Found and links to Home', async ({
   page,
 }) => {
   for (const path of ['/nowhere', '/admin']) {
@@ -126,7 +126,7 @@ test('HOME-05, HOME-38..44 visitors see the banner and the longer intro', async 
   await expect(checker.source).toBeFocused();
 });
 
-test('HOME-45, HOME-46, HOME-51 the three tabs, the checker first, with their least heights on desktop', async ({
+test('HOME-45, HOME-46, HOME-51 Home has three tabs with minimum heights on desktop, and the checker is selected first', async ({
   page,
 }) => {
   await page.goto('/');
@@ -148,7 +148,7 @@ test('HOME-45, HOME-46, HOME-51 the three tabs, the checker first, with their le
   }
 });
 
-test('the tabs are one stop of the Tab key; arrows, Home and End choose among them', async ({ page }) => {
+test('the tabs are a single stop of the Tab key; arrows, Home and End select a tab', async ({ page }) => {
   await page.goto('/');
   const tab = (name: string) => page.getByRole('tab', { name });
   await appArrival(page);
@@ -172,7 +172,7 @@ test('the tabs are one stop of the Tab key; arrows, Home and End choose among th
   await expect(tab('Pronunciation Checker')).toBeFocused();
 });
 
-test('HOME-53..69 the tips tab: hints, eight steps, functions', async ({ page }) => {
+test('HOME-53..69 the tips tab shows hints, eight steps and the functions', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('tab', { name: 'Tips / Instructions' }).click();
   const hints = page.getByRole('region', { name: 'Helpful Hints' });
@@ -220,7 +220,9 @@ test('HOME-70..74 the theme is light, dark or the system’s, and is kept', asyn
   await expect(html).toHaveAttribute('data-theme', 'light');
 });
 
-test('CON-01..07 the agreement: one checkbox, the button’s two texts, the 24 hours', async ({ page }) => {
+test('CON-01..07 the agreement has one checkbox and one button, and has to be renewed every 24 hours', async ({
+  page,
+}) => {
   await page.goto('/consent');
   await expect(page.getByRole('checkbox')).toHaveCount(1);
   const checkbox = page.getByRole('checkbox', {

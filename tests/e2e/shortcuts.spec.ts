@@ -2,7 +2,7 @@ import { answerScoring, SCORED } from '../support/answers.ts';
 import { axeViolations } from '../support/axe.ts';
 import { expect, test } from '../support/checker-page.ts';
 
-test('a phrase is heard, recorded, stopped and left for the next one without leaving the keyboard', async ({
+test('the shortcuts play a phrase, record it, stop, and go on to the next phrase', async ({
   page,
   checker,
 }) => {
@@ -36,7 +36,7 @@ test('a phrase is heard, recorded, stopped and left for the next one without lea
   await page.keyboard.press('Alt+r');
   await expect(checker.recordButton).toHaveText('Recording...');
   await expect(page.getByText('Listening...').first()).toBeVisible();
-  // A tenth of a second each, long enough to be sent.
+  // Each chunk is a tenth of a second. Half a second is long enough to be sent.
   await page.waitForFunction(() => (window as unknown as { chunks: { count: number } }).chunks.count > 5);
   await page.keyboard.press('Alt+s');
   await expect(checker.result).toContainText('87 percent accuracy');
@@ -59,7 +59,7 @@ test('Next clears the text for a new phrase if there is no list', async ({ check
   await expect(checker.result).toBeHidden();
 });
 
-test('the tips tab tells the shortcuts; they can be changed, exchanged, removed, turned off and restored, and stay so', async ({
+test('the tips tab lists the shortcuts, which can be changed, swapped, removed, turned off and restored, and are remembered', async ({
   page,
   checker,
 }) => {
@@ -72,7 +72,7 @@ test('the tips tab tells the shortcuts; they can be changed, exchanged, removed,
   await expect(settings).toContainText(/Record.*Alt\s*\+\s*R.*Stop.*Alt\s*\+\s*S.*Listen.*Alt\s*\+\s*H/s);
   expect(await axeViolations(page)).toEqual([]);
 
-  // The browser's own keys and those that work the page are refused, with the reason.
+  // Keys that the browser or the page already uses are refused, with the reason.
   await change('Listen').focus();
   await page.keyboard.press('Enter');
   await expect(settings.getByRole('status')).toHaveText(/Press the new keys/);
@@ -83,7 +83,7 @@ test('the tips tab tells the shortcuts; they can be changed, exchanged, removed,
   await page.keyboard.press('Escape');
   await expect(settings.getByRole('status')).toHaveText('Nothing was changed.');
 
-  // Keys that another action has are exchanged.
+  // Choosing the keys of another action swaps the two.
   await change('Listen').click();
   await page.keyboard.press('Alt+r');
   await expect(settings.getByRole('status')).toHaveText(
@@ -93,14 +93,14 @@ test('the tips tab tells the shortcuts; they can be changed, exchanged, removed,
   await page.keyboard.press('j');
   await expect(settings.getByRole('status')).toHaveText('Next phrase is now J.');
 
-  // The address keeps the tab.
+  // The reload keeps the tab, which is in the address.
   await page.reload();
   await page.getByRole('tab', { name: 'Pronunciation Checker' }).click();
   await checker.translate('good morning', 'buenos días');
   const spoken = page.waitForRequest('**/api/speech*');
   await page.keyboard.press('Alt+r');
   await spoken;
-  // A letter alone is a letter in a text box, and a shortcut elsewhere.
+  // A key without a modifier types its letter in a text box and is a shortcut elsewhere.
   await checker.source.press('End');
   await page.keyboard.press('j');
   await expect(checker.source).toHaveValue('good morningj');
@@ -121,7 +121,7 @@ test('the tips tab tells the shortcuts; they can be changed, exchanged, removed,
   await expect(checker.source).toHaveValue('good morning');
 });
 
-test('the review and the drills have the same shortcuts, and the focus stays where one goes on', async ({
+test('the review and the drills have the same shortcuts, and the focus ends on the next thing to press', async ({
   page,
   checker,
 }) => {

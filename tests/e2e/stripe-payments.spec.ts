@@ -30,7 +30,7 @@ const said = (page: Page, text: string) => page.getByText(text, { exact: true })
 const planCard = (page: Page, plan: string) => page.getByRole('region', { name: plan, exact: true });
 const payNow = (page: Page) => page.getByRole('button', { name: 'Subscribe Now' }).click();
 
-/** A learner of the server that takes real cards, who is about to choose. */
+/** Signs up a learner on the server with the stand-in for Stripe and opens the plans. */
 async function openPlans(browser: Browser): Promise<{ page: Page; refusedByPolicy: string[] }> {
   const context = await browser.newContext({ baseURL: stripe.server.origin });
   await keepToasts(context);
@@ -61,7 +61,7 @@ async function subscribe(page: Page, plan: string, card: string): Promise<void> 
   await page.getByRole('button', { name: 'Start Practicing' }).click();
 }
 
-test('SUB-43 SUB-47 SUB-48 SUB-55 SUB-56 SUB-63 the card is entered in Stripe’s frame and confirmed with the secret and the way back', async ({
+test('SUB-43 SUB-47 SUB-48 SUB-55 SUB-56 SUB-63 the card is entered in Stripe’s frame and confirmed with the client secret and the return URL', async ({
   browser,
 }) => {
   const { page, refusedByPolicy } = await openPlans(browser);
@@ -90,7 +90,7 @@ test('SUB-43 SUB-47 SUB-48 SUB-55 SUB-56 SUB-63 the card is entered in Stripe’
   await page.context().close();
 });
 
-test('ERR-23 a declined card is told in Stripe’s words, and another one pays', async ({ browser }) => {
+test('ERR-23 a declined card shows Stripe’s message, and another card pays', async ({ browser }) => {
   const { page } = await openPlans(browser);
   await choose(page, 'Weekly');
   await enterCard(page, CARDS.declined);
@@ -103,7 +103,7 @@ test('ERR-23 a declined card is told in Stripe’s words, and another one pays',
   await page.context().close();
 });
 
-test('SUB-56 the bank’s 3-D Secure window lies above the form and can be used; refused it fails, approved it pays', async ({
+test('SUB-56 the bank’s 3-D Secure window opens above the form; refusing there fails the payment, approving pays', async ({
   browser,
 }) => {
   const { page, refusedByPolicy } = await openPlans(browser);
@@ -122,7 +122,7 @@ test('SUB-56 the bank’s 3-D Secure window lies above the form and can be used;
   await page.context().close();
 });
 
-test('a plan change whose saved card must be confirmed asks for no card, only for the bank', async ({
+test('a plan change with a saved card asks only the bank for confirmation, not the learner for a card', async ({
   browser,
 }) => {
   const { page } = await openPlans(browser);
@@ -137,7 +137,7 @@ test('a plan change whose saved card must be confirmed asks for no card, only fo
   await payNow(page);
   await bankWindow(page).getByRole('button', { name: 'Fail' }).click();
   await expect(page.getByRole('dialog').getByRole('alert')).toContainText('unable to authenticate');
-  // The refused card gives way to the form for another.
+  // After the refusal the dialog shows the form for another card.
   await enterCard(page, CARDS.success);
   await payNow(page);
   await page
@@ -149,7 +149,7 @@ test('a plan change whose saved card must be confirmed asks for no card, only fo
   await page.context().close();
 });
 
-test('ERR-25 a failure that is not the card’s is told as an error; ERR-22 without Stripe’s script nothing is ready', async ({
+test('ERR-25 a failure that is not the card’s shows as an error; ERR-22 without Stripe’s script payments are not ready', async ({
   browser,
 }) => {
   const { page } = await openPlans(browser);
@@ -172,7 +172,7 @@ test('ERR-25 a failure that is not the card’s is told as an error; ERR-22 with
   await page.context().close();
 });
 
-test('SUB-57 SUB-58 the way back from a bank’s own page: refused says so, paid confirms, and the secret leaves the address', async ({
+test('SUB-57 SUB-58 returning from a bank’s own page shows whether it was paid and removes the client secret from the address', async ({
   browser,
 }) => {
   const { page } = await openPlans(browser);

@@ -3,7 +3,7 @@ import { hold, signUp as makeAccount } from '../support/account.ts';
 import { expect, test } from '../support/checker-page.ts';
 import { expectAccessible } from '../support/page-checks.ts';
 
-/** A new account, signed in, on the page where it chooses a plan. */
+/** Signs up a learner and opens the plans. @returns the username */
 async function signUp(page: Page): Promise<string> {
   const { username } = await makeAccount(page);
   await page.goto('/subscription');
@@ -20,7 +20,7 @@ async function choose(page: Page, plan: string) {
   return dialog;
 }
 
-/** The words on the page; screen readers get them a second time from a live region. */
+/** Exact, because the live region for screen readers contains the same text within a longer one. */
 const said = (page: Page, text: string) => page.getByText(text, { exact: true });
 
 const payWith = async (page: Page, card: string) => {
@@ -28,12 +28,12 @@ const payWith = async (page: Page, card: string) => {
   await page.getByRole('button', { name: 'Subscribe Now' }).click();
 };
 
-test('SUB-38 visitors are led to sign in', async ({ page }) => {
+test('SUB-38 visitors are redirected to sign in', async ({ page }) => {
   await page.goto('/subscription');
   await expect(page).toHaveURL(/\/auth/);
 });
 
-test('SUB-39 SUB-40 SUB-41 SUB-32 SUB-52 SUB-53 SUB-54 four plans with their prices, the name, Log Out and the questions', async ({
+test('SUB-39 SUB-40 SUB-41 SUB-32 SUB-52 SUB-53 SUB-54 the page shows four plans with prices, the username, Log Out and common questions', async ({
   page,
 }) => {
   const username = await signUp(page);
@@ -64,7 +64,7 @@ test('SUB-39 SUB-40 SUB-41 SUB-32 SUB-52 SUB-53 SUB-54 four plans with their pri
   await expectAccessible(page, 'plans');
 });
 
-test('SUB-42 SUB-43 SUB-44 SUB-45 SUB-46 the modal names the plan, and Cancel closes and forgets it', async ({
+test('SUB-42 SUB-43 SUB-44 SUB-45 SUB-46 the dialog names the plan, and after Cancel another plan can be chosen', async ({
   page,
 }) => {
   await signUp(page);
@@ -89,7 +89,7 @@ test('SUB-42 SUB-43 SUB-44 SUB-45 SUB-46 the modal names the plan, and Cancel cl
   }
 });
 
-test('SUB-47 SUB-48 SUB-49 SUB-50 ERR-23 ACC-14 ACC-15 ACC-16 ACC-19 ACC-20 TOAST-12 declined, then paid, seen in the account, canceled, kept', async ({
+test('SUB-47 SUB-48 SUB-49 SUB-50 ERR-23 ACC-14 ACC-15 ACC-16 ACC-19 ACC-20 TOAST-12 a declined card, then a payment; the account shows the subscription, which can be canceled, kept and changed', async ({
   page,
   checker,
 }) => {
@@ -98,7 +98,7 @@ test('SUB-47 SUB-48 SUB-49 SUB-50 ERR-23 ACC-14 ACC-15 ACC-16 ACC-19 ACC-20 TOAS
   await payWith(page, 'Is declined');
   await expect(said(page, 'Payment Failed')).toBeVisible();
   await expect(page.getByRole('dialog').getByRole('alert')).toHaveText('Your card was declined.');
-  // The toast lies above the dialog, where it can be pressed.
+  // The toast lies above the dialog, so it can be closed.
   await checker.closeToast('Payment Failed');
   await payWith(page, 'Succeeds');
   const dialog = page.getByRole('dialog', { name: 'Subscription Activated!' });
@@ -137,7 +137,7 @@ test('SUB-47 SUB-48 SUB-49 SUB-50 ERR-23 ACC-14 ACC-15 ACC-16 ACC-19 ACC-20 TOAS
   await expect(planCard(page, 'Yearly').getByRole('button')).toHaveText('Your plan');
 });
 
-test('SUB-51 SUB-57 SUB-58 ERR-24 a payment that is processed first leads to the page that waits for it', async ({
+test('SUB-51 SUB-57 SUB-58 ERR-24 a payment that takes time leads to a page that waits for it', async ({
   page,
 }) => {
   await signUp(page);
@@ -153,7 +153,7 @@ test('SUB-51 SUB-57 SUB-58 ERR-24 a payment that is processed first leads to the
   await expect(page).toHaveURL('/');
 });
 
-test('SUB-56 3-D Secure: refused it fails, approved it comes back to the page that confirms', async ({
+test('SUB-56 with 3-D Secure, refusing fails the payment and approving leads to the confirmation', async ({
   page,
 }) => {
   await signUp(page);
@@ -167,7 +167,9 @@ test('SUB-56 3-D Secure: refused it fails, approved it comes back to the page th
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Subscription Activated!');
 });
 
-test('ERR-21 ACC-17 ACC-18 failures say what to do', async ({ page }) => {
+test('ERR-21 ACC-17 ACC-18 the page says why a subscription could not be created; the account links to the plans', async ({
+  page,
+}) => {
   await signUp(page);
   await page.route('**/api/create-subscription', (route) =>
     route.fulfill({ status: 502, json: { code: 'upstream-failed', message: 'The provider is away.' } }),
@@ -185,7 +187,9 @@ test('ERR-21 ACC-17 ACC-18 failures say what to do', async ({ page }) => {
   await expect(page).toHaveURL('/subscription');
 });
 
-test('ERR-22 pressing Subscribe before the payment system is known', async ({ page }) => {
+test('ERR-22 Subscribe asks the learner to wait if the payment settings have not loaded', async ({
+  page,
+}) => {
   await page.route('**/api/payments', (route) => route.abort());
   await signUp(page);
   await planCard(page, 'Daily').getByRole('button').click();
@@ -193,7 +197,7 @@ test('ERR-22 pressing Subscribe before the payment system is known', async ({ pa
   await expect(said(page, 'Please wait a moment and try again.')).toBeVisible();
 });
 
-test('ERR-25 a payment that fails for another reason says so and may be tried again', async ({ page }) => {
+test('ERR-25 a payment that fails for another reason says so and can be tried again', async ({ page }) => {
   await signUp(page);
   const dialog = await choose(page, 'Daily');
   await page.route('**/api/sandbox/payments', (route) => route.abort());
@@ -205,7 +209,7 @@ test('ERR-25 a payment that fails for another reason says so and may be tried ag
   await expect(page.getByRole('dialog', { name: 'Subscription Activated!' })).toBeVisible();
 });
 
-test('a plan change that the bank asks about is confirmed with the saved card', async ({ page }) => {
+test('a plan change that needs the bank’s approval uses the saved card', async ({ page }) => {
   await signUp(page);
   await choose(page, 'Daily');
   await payWith(page, 'Asks for 3-D Secure every time');

@@ -10,7 +10,7 @@ let deepL: ServiceStandIn;
 let server: ServerProcess;
 let origin: string;
 
-/** Sentences that the server's own translator knows well; the composer may learn some of them. */
+/** Several sentences that the server's own translator is sure of, because the phrasebook may come to cover some. */
 const FOR_THE_OWN_TRANSLATOR = [
   'Tom has a lot to learn.',
   'He was the only man.',
@@ -34,7 +34,9 @@ test.afterAll(async () => {
   await deepL.close();
 });
 
-test('API-34 a phrase that no phrasebook has is translated, and the page says by whom', async ({ page }) => {
+test('API-34 the service translates a phrase that the phrasebook lacks, and the page names the service', async ({
+  page,
+}) => {
   deepL.answer = () => ({ body: deepLTranslation(TRANSLATION) });
   await page.goto(origin);
   await page.getByLabel('Your text').fill(TEXT);
@@ -64,7 +66,7 @@ test('API-34 a sentence is translated without any service, and the page says tha
   await expect(page.getByText('Translated on this server. May contain errors.')).toBeVisible();
 });
 
-test('ERR-17 when the service is broken the page says so and what to do', async ({ page }) => {
+test('ERR-17 when the service fails the page says so', async ({ page }) => {
   deepL.answer = () => ({ status: 500, body: 'stack trace' });
   await page.goto(origin);
   await page.getByLabel('Your text').fill('the bat sneezes in the cellar');
@@ -73,7 +75,9 @@ test('ERR-17 when the service is broken the page says so and what to do', async 
   await expect(page.getByText('the translation service cannot be asked right now')).toBeVisible();
 });
 
-test('LEG-08 the privacy policy and the agreement name who is sent phrases', async ({ page }) => {
+test('LEG-08 the privacy policy and the agreement name the service that phrases are sent to', async ({
+  page,
+}) => {
   const sentence = `Phrases that the phrasebook cannot translate are sent to DeepL (${new URL(deepL.url).host}).`;
   for (const path of ['/privacy', '/consent']) {
     await page.goto(origin + path);

@@ -8,7 +8,7 @@ const { scripts } = JSON.parse(readFileSync(`${ROOT}package.json`, 'utf8')) as {
   scripts: Record<string, string>;
 };
 
-/** The sources behind each command that is ours. */
+/** The npm scripts that run our own code, each with its source file. */
 const commands = Object.entries(scripts).flatMap(([name, command]) => {
   const [, path] = /(?:tsx|node) (\S+\.(?:ts|js))/.exec(command) ?? [];
   return path === undefined ? [] : [[name, path.replace('/dist/', '/src/').replace(/\.js$/, '.ts')] as const];
@@ -36,7 +36,7 @@ class Exit extends Error {
   }
 }
 
-/** Runs the command's module here, up to the call of process.exit: starting Node for each would take a minute. */
+/** Runs the command in this process up to its call of process.exit. Starting Node for each would take a minute. */
 async function call(path: string, option: string): Promise<Answer> {
   const written = { output: '', error: '' };
   const { argv } = process;
@@ -52,7 +52,7 @@ async function call(path: string, option: string): Promise<Answer> {
     written.error += `${text}\n`;
   });
   try {
-    // A query makes it another module, which runs again; what it imports is loaded once.
+    // The query makes Node run the module again, without loading its imports again.
     await import(`${ROOT}${path}?${option}`);
     throw new Error(`${path} went on after ${option}.`);
   } catch (error) {
@@ -85,7 +85,7 @@ describe.each(commands)('npm run %s', (name, path) => {
   });
 });
 
-it('a command does both as a process of its own', async () => {
+it('a command in its own process prints its usage and refuses an unknown option', async () => {
   const path = new Map(commands).get('typecheck')!;
   expectUsage('typecheck', await callProcess(path, '--help'));
   expectRefusal(await callProcess(path, '--no-such-option'));

@@ -15,7 +15,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(sandbox, { recursive: true, force: true }));
 
-/** Lints one file with one import, at this path of a tree with the project's own lint configuration. */
+/** Lints a file that has one import, at this path, with the project's lint configuration. */
 function lint(path: string, specifier: string): { exitCode: number | null; output: string } {
   const file = join(sandbox, path);
   mkdirSync(dirname(file), { recursive: true });

@@ -10,7 +10,7 @@ beforeAll(async () => {
   g2p = new EspeakG2p(await loadEspeak());
 });
 
-/** Words a conversion takes at once: few calls, and a failure names a short list. */
+/** Words per conversion. Larger batches need fewer calls, but a failure names a longer list. */
 const BATCH = 50;
 
 function vocabularyTexts(language: LanguageCode): string[] {

@@ -17,7 +17,7 @@ const rows = sizing
 const numbers = (cell = '') =>
   [...cell.matchAll(/[\d,.]+/g)].map(([digits]) => Number(digits.replaceAll(',', '')));
 
-it('the sizing table follows from the measured scores a second per core', () => {
+it('the sizing table of docs/operations.md follows from the measured scores per second and core', () => {
   const perCore = rows
     .filter(([machine]) => machine?.includes('machine'))
     .map(([, , each]) => numbers(each)[0]!)

@@ -21,7 +21,7 @@ export function newLearner(): Learner {
   return { username, email: `${username}@example.org` };
 }
 
-/** A new address for each user, because the accounts per address are limited. */
+/** Each user gets a new address, because the server limits the accounts per address. */
 const someAddress = () => `198.51.${randomInt(256)}.${randomInt(256)}`;
 
 /** A new account, signed in on the page. */
@@ -35,7 +35,7 @@ export async function signUp(page: Page): Promise<Learner> {
   return learner;
 }
 
-/** Changes the account in the server's answers, for states that need a payment. */
+/** Changes fields of the account in the server's answers, for states that would need a payment. */
 export async function withAccount(page: Page, changes: Partial<User>): Promise<void> {
   await page.route('**/api/user', async (route) => {
     const response = await route.fetch();

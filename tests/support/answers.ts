@@ -125,7 +125,7 @@ export async function answerScoring(page: Page, status: number, body: unknown): 
   );
 }
 
-/** Lets no recording reach the server. @returns how many were sent so far */
+/** Aborts every upload of a recording. @returns a function that counts them */
 export async function blockUploads(page: Page): Promise<() => number> {
   let uploads = 0;
   await page.route('**/api/pronunciation-audio', (route) => {

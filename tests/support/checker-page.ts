@@ -9,13 +9,13 @@ const EXPECTED_CONSOLE = /Failed to load resource/;
 export const test = base.extend<{ checker: CheckerPage; quietConsole: undefined }>({
   context: async ({ context, serviceWorkers }, use) => {
     await keepToasts(context);
-    // As in private windows, without any; what Playwright leaves of service workers that it blocks is half there.
+    // Removes the API, as in private windows. When Playwright blocks service workers it leaves only half of it.
     if (serviceWorkers === 'block') {
       await context.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));
     }
     await use(context);
   },
-  // A page that complains is broken even where it looks right: script errors and whatever the security policy blocked.
+  // Script errors and violations of the security policy fail the test, even if the page looks right.
   quietConsole: [
     async ({ page }, use) => {
       const complaints: string[] = [];
@@ -34,8 +34,8 @@ export const test = base.extend<{ checker: CheckerPage; quietConsole: undefined 
 export { expect };
 
 /**
- * Toasts of this browser stay for minutes: a test on a starved machine may look seldom. A test about how long they stay
- * takes the page's clock into its hand, which this does not reach.
+ * Makes toasts stay for minutes, because a test on a busy machine may look too late. This has no effect on a test about
+ * their duration, which replaces the page's clock.
  */
 export async function keepToasts(context: BrowserContext): Promise<void> {
   await context.addInitScript((toastMs) => {
@@ -53,17 +53,17 @@ export class CheckerPage {
   readonly targetLanguage: Locator;
   readonly translateButton: Locator;
   readonly hearButton: Locator;
-  /** With any current text. */
+  /** Whatever its current text is. */
   readonly recordButton: Locator;
   readonly stopButton: Locator;
-  /** Shown for two seconds from when the microphone heard a voice. */
+  /** A loud bar in the level meter. It stays for two seconds after the microphone has heard a voice. */
   readonly heardVoice: Locator;
   readonly result: Locator;
   readonly chat: Locator;
   readonly average: Locator;
   readonly popup: Locator;
   readonly speaksFeedback: Locator;
-  /** Where toasts appear, once the part that shows them has arrived. */
+  /** Where toasts appear. It exists once the toaster, which loads later than the page, is there. */
   readonly notifications: Locator;
 
   constructor(readonly page: Page) {
@@ -111,20 +111,20 @@ export class CheckerPage {
     await expect(this.translation).toHaveValue(expected);
   }
 
-  /** Opens the page with a phrase, with the agreement given. */
+  /** Opens the page with the agreement given and a phrase translated. */
   async openTranslated() {
     await this.consent();
     await this.open();
     await this.translate('good morning', 'buenos días');
   }
 
-  /** Records with a microphone that plays a voice in a loop. */
+  /** Records until the level meter shows a voice. Needs a microphone that plays its clip in a loop. */
   async record() {
     await this.recordButton.click();
     await this.stopOnceHeard();
   }
 
-  /** The same, with this answer in place of the engine's. */
+  /** Like `record`, with this answer in place of the engine's. */
   async recordAnswered(response: PronunciationResponse) {
     await answerScoring(this.page, 200, response);
     await this.record();

@@ -2,8 +2,8 @@ import { createServer, type IncomingMessage, request, type Server, type ServerRe
 import type { AddressInfo, Socket } from 'node:net';
 
 /**
- * A proxy on loopback before the server of the browser tests. It can be unreachable for a while and can serve a newer
- * build of the app, to simulate a lost connection and a deployment.
+ * A proxy on loopback in front of a server of the browser tests. It can be unreachable for a while and can serve a
+ * newer build of the app, to simulate a lost connection and a deployment.
  */
 export class Front {
   readonly #server: Server;
@@ -24,7 +24,7 @@ export class Front {
     });
   }
 
-  /** @param upstreamPort of another server than the one of all tests */
+  /** @param upstreamPort the port of the server, by default the common one of the browser tests */
   static async open(upstreamPort = Number(process.env.E2E_PORT)): Promise<Front> {
     const page = await (await fetch(`http://127.0.0.1:${upstreamPort}/`)).text();
     const ownBuild = /<meta name="build" content="(\w+)"/.exec(page)?.[1];
@@ -52,7 +52,7 @@ export class Front {
 
   /**
    * The next request to the path reaches the server, but its answer is lost on the way back.
-   * @returns a promise that resolves then
+   * @returns a promise that resolves when the answer is lost
    */
   loseAnswer(path: string): Promise<void> {
     return new Promise((lost) => {
@@ -73,7 +73,7 @@ export class Front {
         port: this.#upstreamPort,
         method: incoming.method,
         path: incoming.url,
-        // The changed response must not have the server's validators.
+        // Uncompressed and, above, unconditional, so that the answer always has a text that can be changed.
         headers: { ...headers, 'accept-encoding': 'identity' },
       },
       (answer) => {

@@ -2,7 +2,7 @@ import { type BrowserContext, chromium, type Page } from '@playwright/test';
 import { CheckerPage, keepToasts } from './checker-page.ts';
 import { type ClipName, chromiumHearing } from './microphone.ts';
 
-/** A browser that can be closed and opened again: what pages store is in `profile`, a folder. */
+/** A browser that can be closed and opened again, because it keeps what pages store in the folder `profile`. */
 export async function startBrowser(profile: string, hears: ClipName) {
   const context = await chromium.launchPersistentContext(profile, {
     ...chromiumHearing(hears),
@@ -15,7 +15,7 @@ export async function startBrowser(profile: string, hears: ClipName) {
   return { context, page, checker: new CheckerPage(page) };
 }
 
-/** Keeps the files that the page makes and plays to their end. */
+/** Collects the audio that the page creates and plays to its end. */
 async function keepSounds(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
     const made = new Map<string, Blob>();
@@ -36,7 +36,7 @@ async function keepSounds(context: BrowserContext): Promise<void> {
   });
 }
 
-/** The longest file that the page has made and played to its end. */
+/** The largest audio file that the page has created and played to its end. */
 export async function playedSound(page: Page): Promise<Buffer> {
   const content = await page.evaluate(async () => {
     const { played } = window as unknown as { played: readonly Blob[] };

@@ -11,7 +11,7 @@ import { encodeWav } from '../../packages/engine/src/audio/encode-wav.ts';
 import { loadEspeak } from '../../packages/engine/src/espeak/espeak.ts';
 import type { Language, Pcm } from '../../packages/engine/src/types.ts';
 
-/** One for each run. Read lazily, because the configuration sets the variable after importing this file. */
+/** One folder per run. A function, because the configuration sets the variable after importing this file. */
 const folder = () => join(tmpdir(), `speak-it-now-microphone-${process.env.E2E_PORT ?? 'manual'}`);
 
 interface Clip {
@@ -101,7 +101,7 @@ async function humanClip({ human }: Clip): Promise<Pcm | undefined> {
   return decodeAudio(ogg);
 }
 
-/** With some silence before the speech, because people press Record and then speak. */
+/** Puts a pause before the speech, because people press Record and then speak. */
 function wavFile({ samples, sampleRate }: Pcm): Uint8Array {
   const lead = Math.round(0.6 * sampleRate);
   const withLead = new Float32Array(lead + samples.length);

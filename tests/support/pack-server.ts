@@ -35,7 +35,7 @@ export class PackServer {
         const content = Buffer.from(this.#parts.get(sha256) ?? []);
         answer.writeHead(200, { 'content-length': content.byteLength });
         if (this.asked.length > this.#breaksAfterParts) {
-          // Half of it arrives.
+          // Only half of the part arrives.
           answer.write(content.subarray(0, content.byteLength / 2), () => answer.destroy());
           return;
         }
@@ -79,7 +79,7 @@ export class PackServer {
     return Object.fromEntries(listed.map(({ name, parts }) => [name, parts.map(({ sha256 }) => sha256)]));
   }
 
-  /** After this many parts, the connection breaks in the middle of each further one. */
+  /** Sends this many more parts in full, then breaks the connection in the middle of each part. */
   breakAfter(parts: number): void {
     this.#breaksAfterParts = this.asked.length + parts;
   }

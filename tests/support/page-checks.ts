@@ -27,7 +27,7 @@ export async function expectAccessible(page: Page, what: string): Promise<void> 
     await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
     expect.soft(await axeViolations(page), `${what}, ${size.width} px, ${colorScheme}`).toEqual([]);
   }
-  // Charts take their new size a moment after the page has taken its own.
+  // Polls, because charts take their new size a moment after the page.
   await softly.poll(() => smallTargets(page), { message: `${what}: small targets` }).toEqual([]);
   await setTextSize(page, 2 * TEXT_PX);
   await page.setViewportSize(LOOKS[0]);
@@ -64,7 +64,7 @@ export function smallTargets(page: Page, smallestPx = SMALLEST_TARGET_PX): Promi
       .filter((element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
       .filter((element) => !isInSentence(element) && !element.closest('.sr-only'))
       .filter((element) => {
-        // The label of a checkbox is pressed as well as its box, and a card whose button covers it as a whole.
+        // A checkbox can also be pressed on its label, and a card anywhere if its button covers all of it.
         const label = element.matches('[type="checkbox"], [type="radio"]')
           ? (element as HTMLInputElement).labels?.[0]
           : element.closest('label');

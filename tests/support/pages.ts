@@ -1,4 +1,4 @@
-/** Open pages with nothing to play or record. */
+/** Pages without login that play and record nothing. */
 export const PLAIN_PAGES = [
   '/consent',
   '/auth?tab=login',
@@ -22,7 +22,7 @@ export const VISITOR_PAGES = [
   '/scoring',
 ];
 
-/** Those that need a login, or show more with one. */
+/** Pages that need a login, or show more with one. */
 export const ACCOUNT_PAGES = [
   '/account',
   '/account?tab=security',

@@ -24,7 +24,7 @@ export function keptOf({ assessment, language, text }: SimulatedAttempt): NewAtt
   return newAttemptOf({ text, language, accuracy, scores, words, scoredOn: 'server' });
 }
 
-/** The account's columns with an active subscription. */
+/** Gives the account an active subscription, directly in the database. */
 export async function subscribe(username: string, dataDirectory?: string): Promise<void> {
   await withDatabase(async (db) => {
     const id = await userIdOf(db, username);

@@ -19,13 +19,13 @@ export interface BrowserCall {
  * their real addresses.
  */
 export interface StripeStandIn {
-  /** The app with the keys of this Stripe. */
+  /** The app, configured with the keys of this stand-in. */
   readonly server: ServerProcess;
   /** The browsers' requests to api.stripe.com, newest last. */
   readonly calls: readonly BrowserCall[];
-  /** Answers browsers in place of Stripe if it returns something. */
+  /** If this returns an error for a browser's call, the browser gets it in place of the answer. */
   refuse: ((call: BrowserCall) => object | undefined) | undefined;
-  /** Routes Stripe's addresses of this page here. */
+  /** Sends the page's requests for Stripe's addresses to this stand-in. */
   serve(page: Page): Promise<void>;
   close(): Promise<void>;
 }

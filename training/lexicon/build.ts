@@ -22,11 +22,11 @@ import { primaryOf, readCmu, readFestivalItalian, type StressSource, withStress 
 import { readWiktionary, type Transcriptions, unitsOf } from './wiktionary.ts';
 
 const LANGUAGES: readonly Language[] = ['en', 'es', 'fr', 'de', 'it'];
-/** Words this frequent in the sentence pairs get more accepted pronunciations in addition to eSpeak's. */
+/** Words that occur this often in the sentence pairs count as frequent. */
 const OFTEN = 40;
-/** Each pronunciation costs the aligner time. */
+/** Most pronunciations of a word, because each costs the aligner time. */
 const MOST_LISTED = 4;
-/** Compressed; rarer words are left to eSpeak. */
+/** Largest compressed size of a lexicon. The rarest words that do not fit are left to eSpeak. */
 const MOST_BYTES = 150 * 1024;
 
 const [lexiconDirectory, parallelDirectory, cmuFile, festivalFile, ...named] = process.argv.slice(2);
@@ -195,7 +195,7 @@ async function addCompounds(
     // The counts join a noun and a verb of the same letters under the more frequent one.
     const inAnyCase =
       (counts.get(part.toLowerCase()) ?? 0) + (counts.get(part.charAt(0).toUpperCase() + part.slice(1)) ?? 0);
-    // Short rare words are the ends of other words as a rule.
+    // A short rare word is usually not a part but the end of another word.
     if (part.length < 4 && inAnyCase < OFTEN) return 0;
     if (wiktionary.has(part)) return 1 + inAnyCase;
     return (counts.get(part) ?? 0) >= OFTEN ? inAnyCase : 0;

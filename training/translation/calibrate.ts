@@ -17,7 +17,7 @@ import {
 } from '../../packages/translator/src/node.ts';
 import { chrF } from './chrf.ts';
 
-/** A translation this close to a known one counts as close. Many others are right too. */
+/** From this chrF to a known translation on, a translation counts as close. Many of the others are right too. */
 const CLOSE_CHRF = 70;
 /**
  * Minimum confidence to show a translation. Of the labeled translations above it 91 % are right when the confidence is
@@ -39,7 +39,7 @@ interface Output {
   readonly translation: string;
   readonly evidence: Readonly<Record<Evidence, number>>;
   readonly doubts: readonly string[];
-  /** By its distance to the known translations. */
+  /** Whether a known translation is as close as CLOSE_CHRF. */
   readonly isClose: boolean;
 }
 

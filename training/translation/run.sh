@@ -1,13 +1,13 @@
 #!/bin/sh
-# Builds the shipped translator from sentence pairs:  training/translation/run.sh DATA_DIR [WORK_DIR] Each step keeps
-# its output in WORK_DIR, and training resumes from its last checkpoint. SECONDS_OF_TRAINING is the length of this run;
-# the learning rate stays constant, so that a later run can continue.
+# Builds the shipped translator from sentence pairs:  training/translation/run.sh DATA_DIR [WORK_DIR]
+# Each step keeps its output in WORK_DIR, and training resumes from its last checkpoint. SECONDS_OF_TRAINING is the
+# length of this run. The learning rate stays constant, so that a later run can continue.
 set -eu
 data=$1
 cd "$(dirname "$0")/../.."
 work=${2:-training/.work/translation}
 python=${PYTHON:-python3}
-# A second thread of OpenBLAS spins while it waits.
+# One thread by default, because a second thread of OpenBLAS spins while it waits.
 export OMP_WAIT_POLICY=passive OPENBLAS_NUM_THREADS=${THREADS:-1}
 mkdir -p "$work/data"
 

@@ -17,7 +17,7 @@ SUBJECT = {
     "de": r"(?:ich (?:bin|war|werde)|bin ich|war ich)",
 }
 ARTICLE = {"es": r"(una?)", "fr": r"(une?)", "it": r"(uno?|una|un')", "de": r"(?:kein|keine|ein|eine)"}
-# Feminine after a feminine article whoever speaks.
+# These nouns are feminine whoever speaks, so they do not show the speaker's gender.
 ALWAYS_FEMININE = {"persona", "personne", "víctima", "victime", "vittima", "estrella"}
 OTHER_WORDS = {"bien", "sobre", "fait", "era", "hacia", "dieta"}
 FRENCH_ENDINGS = [("eux", "euse"), ("eur", "euse"), ("teur", "trice"), ("if", "ive"), ("ien", "ienne"), ("er", "ère"), ("on", "onne"), ("el", "elle")]

@@ -19,7 +19,7 @@ export class Renderer {
   /**
    * Slows the process down by the factor `slowdown`. Chromium's own CPU throttling slows only the main thread, not
    * workers.
-   * @returns a function that ends it
+   * @returns a function that ends the slowdown
    */
   slowDown(slowdown: number): () => Promise<void> {
     const script = `

@@ -82,7 +82,7 @@ export async function readCorpus(dataDir: string): Promise<Corpus> {
       learners.push(...labels.filter(isHeldBack).map((label) => labeledClip(label, folder)));
     }
     for (const clip of await readLines<Omit<Clip, 'path'>>(join(folder, 'manifest.jsonl'))) {
-      // A page of a story is longer than a phrase.
+      // Some clips are whole pages of a story, which is more text than the app accepts.
       const isCounted =
         !(clip.id in splits.saysSomethingElse) && [...clip.text].length <= MAX_TEXT_CHARACTERS;
       if (leftOut.has(clip.speaker) && isCounted)

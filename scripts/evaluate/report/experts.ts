@@ -71,7 +71,7 @@ function agreement(judged: readonly Judged[]): string[] {
   ];
 }
 
-/** The percent that learners see for each total of the experts. */
+/** The percent that learners see for each total score of the experts. */
 export function calibrationTable(judged: readonly Judged[]): Table {
   const scores = [...new Set(judged.map(({ clip }) => clip.total))].sort((a, b) => a - b);
   const of = (score: number) => judged.filter(({ clip }) => clip.total === score);

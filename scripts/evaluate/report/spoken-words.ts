@@ -17,7 +17,7 @@ import type { Clip } from './corpus.ts';
 import { mean, percentile, sample } from './statistics.ts';
 import { decimals, type Table } from './table.ts';
 
-/** From this accuracy on a word passes. */
+/** A word passes with this accuracy or more. */
 const PASSES = 60;
 /** Number of random words from which one is chosen for each distance. */
 const WORDS_DRAWN = 2500;
