@@ -8,7 +8,7 @@ import { join, resolve } from 'node:path';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from '@playwright/test';
 import { readCommandLine } from '../apps/server/src/command-line.ts';
 import { answerScoring, NOT_JUDGED, SCORED } from '../tests/support/answers.ts';
-import { stillPage } from '../tests/support/arrival.ts';
+import { settledPage } from '../tests/support/arrival.ts';
 import { CheckerPage } from '../tests/support/checker-page.ts';
 import { chromiumHearing, makeMicrophoneClips } from '../tests/support/microphone.ts';
 import { findChromium } from './chromium.ts';
@@ -173,7 +173,7 @@ async function shoot(open: Browser, name: string, scene: Scene, device: string):
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme });
       await page.locator(`html[data-theme="${colorScheme}"]`).waitFor();
-      await stillPage(page);
+      await settledPage(page);
       await page.screenshot({
         path: resolve(join(folder, `${name}-${device}-${colorScheme}.png`)),
         fullPage: true,

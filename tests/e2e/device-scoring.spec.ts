@@ -8,18 +8,18 @@ import { type ServerProcess, startServer } from '../../scripts/server-process.ts
 import { PASSWORD } from '../support/account.ts';
 import { axeViolations } from '../support/axe.ts';
 import { test as base, CheckerPage, expect } from '../support/checker-page.ts';
-import { Front } from '../support/front.ts';
+import { FlakyProxy } from '../support/flaky-proxy.ts';
 import { playedSound, startBrowser } from '../support/lasting-browser.ts';
 import { chromiumHearing } from '../support/microphone.ts';
 import { expectAccessible } from '../support/page-checks.ts';
 import { subscribe } from '../support/seeded-history.ts';
 
-const test = base.extend<{ front: Front }>({
+const test = base.extend<{ flakyProxy: FlakyProxy }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures it depends on from here.
-  front: async ({}, use) => {
-    const front = await Front.open(server.port);
-    await use(front);
-    await front.goAway();
+  flakyProxy: async ({}, use) => {
+    const flakyProxy = await FlakyProxy.open(server.port);
+    await use(flakyProxy);
+    await flakyProxy.disconnect();
   },
 });
 
@@ -109,7 +109,7 @@ const loudest = (samples: Float32Array): number =>
   samples.reduce((most, sample) => Math.max(most, Math.abs(sample)), 0);
 
 /** Translates a phrase that is in the vocabulary, which also works offline. */
-async function sayTrainStation(checker: CheckerPage): Promise<void> {
+async function translateTrainStation(checker: CheckerPage): Promise<void> {
   await checker.targetLanguage.selectOption('de');
   await checker.translate('the train station', 'der Bahnhof');
 }
@@ -123,7 +123,7 @@ async function recordAndReadScore(checker: CheckerPage): Promise<number> {
 }
 
 test('a recording is scored on the device, also offline and after restarts, and no audio is ever sent', async ({
-  front,
+  flakyProxy,
 }) => {
   test.slow();
   const profile = mkdtempSync(join(tmpdir(), 'speak-it-now-profile-'));
@@ -135,28 +135,30 @@ test('a recording is scored on the device, also offline and after restarts, and 
     return browser;
   };
   let { context, page, checker } = await start();
-  const username = await signUp(page, front.origin);
+  const username = await signUp(page, flakyProxy.origin);
   await subscribe(username, dataDirectory);
-  await visit(page, `${front.origin}/scoring`);
+  await visit(page, `${flakyProxy.origin}/scoring`);
   await expect(page.getByText('Here, scoring always happens on your device')).toBeVisible();
   await downloadGerman(page);
-  await page.goto(front.origin);
-  await sayTrainStation(checker);
+  await page.goto(flakyProxy.origin);
+  await translateTrainStation(checker);
   expect(await recordAndReadScore(checker)).toBeGreaterThan(40);
-  const spoken = await page.request.get(`${front.origin}/api/speech?text=der%20Bahnhof&language=de&rate=1`);
+  const spoken = await page.request.get(
+    `${flakyProxy.origin}/api/speech?text=der%20Bahnhof&language=de&rate=1`,
+  );
   const voice = await decodeAudio(await spoken.body());
   await context.close();
 
-  await front.goAway();
+  await flakyProxy.disconnect();
   const startOffline = async () => {
     ({ context, page, checker } = await start());
     await context.setOffline(true);
-    await page.goto(front.origin);
+    await page.goto(flakyProxy.origin);
   };
   await startOffline();
   await expect(notice(page)).toContainText('You can keep practicing German: scoring happens on this device.');
   await expect(page.getByRole('banner').getByRole('link', { name: username })).toBeVisible();
-  await sayTrainStation(checker);
+  await translateTrainStation(checker);
   await checker.hearButton.click();
   // The device plays the phrase to its end, in the same voice as the server.
   await expect.poll(async () => (await playedSound(page)).length).toBeGreaterThan(10_000);
@@ -178,14 +180,14 @@ test('a recording is scored on the device, also offline and after restarts, and 
   await expect(notice(page)).toContainText('2 scores are waiting.');
 
   // The server gets the first score, but its answer is lost, so the device sends the score again.
-  const lost = front.loseAnswer('/api/device-attempts');
-  await front.comeBack();
+  const lost = flakyProxy.loseAnswer('/api/device-attempts');
+  await flakyProxy.reconnect();
   // The browser is online again, and the page checks the server without further action.
   await context.setOffline(false);
   await lost;
   await page.reload();
   const history = async () =>
-    historyResponseSchema.parse(await (await page.request.get(`${front.origin}/api/history`)).json())
+    historyResponseSchema.parse(await (await page.request.get(`${flakyProxy.origin}/api/history`)).json())
       .attempts;
   await expect.poll(async () => (await history()).length).toBe(3);
   const attempts = await history();
@@ -196,7 +198,7 @@ test('a recording is scored on the device, also offline and after restarts, and 
   ]);
   const times = attempts.map(({ scoredAt }) => Date.parse(scoredAt));
   expect(times).toEqual(times.toSorted((a, b) => b - a));
-  await page.goto(`${front.origin}/progress`);
+  await page.goto(`${flakyProxy.origin}/progress`);
   await expect(page.getByText('scored on your device')).toHaveCount(3);
   expectNoSoundSent(sent);
   await context.close();
@@ -236,23 +238,23 @@ test('a recording waits until its language is downloaded; without free attempts 
 test('offline, a free learner is told that free scores need a connection', async ({
   page,
   context,
-  front,
+  flakyProxy,
 }) => {
   const checker = new CheckerPage(page);
   await checker.consent();
-  await visit(page, `${front.origin}/scoring`);
+  await visit(page, `${flakyProxy.origin}/scoring`);
   await downloadGerman(page);
-  await page.goto(front.origin);
-  await front.goAway();
+  await page.goto(flakyProxy.origin);
+  await flakyProxy.disconnect();
   await context.setOffline(true);
   await page.reload();
   await expect(notice(page)).toContainText('Free scores need a connection');
-  await sayTrainStation(checker);
+  await translateTrainStation(checker);
   await expect(checker.recordButton).toBeDisabled();
   await expect(checker.recordButton).toHaveAccessibleDescription(/Free scores need a connection/);
   await checker.targetLanguage.selectOption('fr');
   await expect(checker.recordButton).toHaveAccessibleDescription(/this language isn’t on this device yet/);
-  await front.comeBack();
+  await flakyProxy.reconnect();
   await context.setOffline(false);
 });
 

@@ -1,7 +1,7 @@
 import type { CDPSession, Page } from '@playwright/test';
 import { signUp } from '../support/account.ts';
 import { expect, test } from '../support/checker-page.ts';
-import { widerThanThePage } from '../support/page-checks.ts';
+import { overflowingElements } from '../support/page-checks.ts';
 import { ACCOUNT_PAGES, VISITOR_PAGES } from '../support/pages.ts';
 
 const LANGUAGES = ['de', 'es', 'fr', 'it', 'en'];
@@ -10,7 +10,7 @@ const LANGUAGES = ['de', 'es', 'fr', 'it', 'en'];
 async function widthProblems(page: Page, browser: CDPSession): Promise<string[]> {
   const found: string[] = [];
   const look = async (how: string) => {
-    for (const problem of await widerThanThePage(page)) found.push(`${how}: ${problem}`);
+    for (const problem of await overflowingElements(page)) found.push(`${how}: ${problem}`);
   };
   const setBrowserTextSize = (standard: number) =>
     browser.send('Page.setFontSizes', { fontSizes: { standard } });

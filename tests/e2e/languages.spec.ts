@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { PREMIUM, signUp, withAccount } from '../support/account.ts';
 import { axeViolations } from '../support/axe.ts';
 import { expect, test } from '../support/checker-page.ts';
-import { widerThanThePage } from '../support/page-checks.ts';
+import { overflowingElements } from '../support/page-checks.ts';
 
 /** Texts of Home and of the language switcher in each language of the interface. */
 const LANGUAGES = {
@@ -158,7 +158,7 @@ test('signed in, the desktop header fits into one row in every language', async 
     for (const width of [1000, 1040, 1100, 1280]) {
       await page.setViewportSize({ width, height: 900 });
       expect(await heightPx(), `${name}, ${width} px`).toBe(oneRowPx);
-      expect(await widerThanThePage(page), `${name}, ${width} px`).toEqual([]);
+      expect(await overflowingElements(page), `${name}, ${width} px`).toEqual([]);
     }
   }
 });

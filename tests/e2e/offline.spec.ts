@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
 import { appArrival } from '../support/arrival.ts';
 import { test as base, type CheckerPage, expect } from '../support/checker-page.ts';
-import { Front } from '../support/front.ts';
+import { FlakyProxy } from '../support/flaky-proxy.ts';
 
-const test = base.extend<{ front: Front }>({
+const test = base.extend<{ flakyProxy: FlakyProxy }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures it depends on from here.
-  front: async ({}, use) => {
-    const front = await Front.open();
-    await use(front);
-    await front.goAway();
+  flakyProxy: async ({}, use) => {
+    const flakyProxy = await FlakyProxy.open();
+    await use(flakyProxy);
+    await flakyProxy.disconnect();
   },
 });
 
@@ -18,8 +18,8 @@ const notice = (page: Page) => page.getByRole('region', { name: 'You’re offlin
 const update = (page: Page) => page.getByRole('region', { name: 'A new version is ready.' });
 
 /** Opens the page and waits until the app is cached. */
-async function visit(page: Page, checker: CheckerPage, front: Front, path = '/') {
-  await page.goto(front.origin + path);
+async function visit(page: Page, checker: CheckerPage, flakyProxy: FlakyProxy, path = '/') {
+  await page.goto(flakyProxy.origin + path);
   await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
   if (path === '/') await expect(checker.source).toBeVisible();
 }
@@ -104,11 +104,11 @@ test('the color of the browser’s frame follows the theme', async ({ page }) =>
 test('without the server the app opens, vocabulary and the browser’s voice work, and Record says why it does not', async ({
   page,
   checker,
-  front,
+  flakyProxy,
 }) => {
   const said = await giveBrowserVoice(page);
-  await visit(page, checker, front);
-  await front.goAway();
+  await visit(page, checker, flakyProxy);
+  await flakyProxy.disconnect();
   await page.reload();
   await expect(notice(page)).toContainText('Terms & Phrases and your browser’s own voices still work.');
 
@@ -127,21 +127,21 @@ test('without the server the app opens, vocabulary and the browser’s voice wor
     'You’re offline. Recordings are scored on the server, so connect to record.',
   );
 
-  await front.comeBack();
+  await flakyProxy.reconnect();
   await notice(page).getByRole('button', { name: 'Try again' }).click();
   await expect(notice(page)).toHaveCount(0);
   await expect(checker.toast('You’re back online')).toBeVisible();
   await expect(checker.recordButton).toBeEnabled();
 });
 
-test('the page notices a broken connection, and typed text stays', async ({ page, checker, front }) => {
-  await visit(page, checker, front);
+test('the page notices a broken connection, and typed text stays', async ({ page, checker, flakyProxy }) => {
+  await visit(page, checker, flakyProxy);
   await checker.source.fill('good morning');
-  await front.goAway();
+  await flakyProxy.disconnect();
   await checker.translateButton.click();
   await expect(notice(page)).toBeVisible();
   await expect(checker.source).toHaveValue('good morning');
-  await front.comeBack();
+  await flakyProxy.reconnect();
   // With the keyboard, because a toast about the failed request may cover the notice.
   await notice(page).getByRole('button', { name: 'Try again' }).press('Enter');
   await expect(notice(page)).toHaveCount(0);
@@ -149,10 +149,10 @@ test('the page notices a broken connection, and typed text stays', async ({ page
   await expect(checker.translation).toHaveValue('buenos días');
 });
 
-test('pages that were never opened work without the server', async ({ page, checker, front }) => {
-  await visit(page, checker, front);
-  await front.goAway();
-  await page.goto(`${front.origin}/privacy`);
+test('pages that were never opened work without the server', async ({ page, checker, flakyProxy }) => {
+  await visit(page, checker, flakyProxy);
+  await flakyProxy.disconnect();
+  await page.goto(`${flakyProxy.origin}/privacy`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(notice(page)).toBeVisible();
 });
@@ -160,16 +160,16 @@ test('pages that were never opened work without the server', async ({ page, chec
 test('without the server a learner stays signed in, and the account’s pages say that they need a connection', async ({
   page,
   checker,
-  front,
+  flakyProxy,
 }) => {
   const username = `Off${Date.now()}`;
-  await page.request.post(`${front.origin}/api/auth/register`, {
+  await page.request.post(`${flakyProxy.origin}/api/auth/register`, {
     data: { username, email: `${username}@example.org`, password: 'violet teapot' },
   });
-  await visit(page, checker, front);
+  await visit(page, checker, flakyProxy);
   const banner = page.getByRole('banner');
   await expect(banner.getByRole('link', { name: username })).toBeVisible();
-  await front.goAway();
+  await flakyProxy.disconnect();
   // Twice, because the first failed request must not erase what the page remembers.
   for (const _visit of ['first', 'second']) {
     await page.reload();
@@ -179,26 +179,26 @@ test('without the server a learner stays signed in, and the account’s pages sa
   }
   const needed = page.getByRole('heading', { level: 1, name: 'This page needs a connection' });
   for (const path of ['/progress', '/drills', '/take-along', '/account']) {
-    await page.goto(front.origin + path);
+    await page.goto(flakyProxy.origin + path);
     await expect(needed).toBeVisible();
   }
-  await front.comeBack();
+  await flakyProxy.reconnect();
   await page.getByRole('main').getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Your account' })).toBeVisible();
   await expect(banner.getByRole('link', { name: username })).toBeVisible();
 
   // If the session has ended in the meantime, the first answer after the outage signs the learner out.
-  await front.goAway();
-  await page.goto(front.origin);
+  await flakyProxy.disconnect();
+  await page.goto(flakyProxy.origin);
   await expect(banner.getByRole('link', { name: username })).toBeVisible();
-  await front.comeBack();
+  await flakyProxy.reconnect();
   await page.context().clearCookies();
   await notice(page).getByRole('button', { name: 'Try again' }).click();
   await expect(banner.getByRole('link', { name: 'Sign In' })).toBeVisible();
 });
 
-test('no API answer and no audio is ever cached', async ({ page, checker, front }) => {
-  await visit(page, checker, front);
+test('no API answer and no audio is ever cached', async ({ page, checker, flakyProxy }) => {
+  await visit(page, checker, flakyProxy);
   await checker.translate('good morning', 'buenos días');
   const spoken = page.waitForResponse(/\/api\/speech/);
   await checker.hearButton.click();
@@ -213,11 +213,11 @@ test('no API answer and no audio is ever cached', async ({ page, checker, front 
   expect(kept.filter((path) => !/^\/assets\/|\.(html|js|svg|webmanifest)$/.test(path))).toEqual([]);
 });
 
-test('an update loads on request and keeps typed text', async ({ page, checker, front }) => {
-  await visit(page, checker, front, '/questions-comments');
+test('an update loads on request and keeps typed text', async ({ page, checker, flakyProxy }) => {
+  await visit(page, checker, flakyProxy, '/questions-comments');
   const message = page.getByRole('textbox', { name: /message/i });
   await message.fill('The way back is long, so is this text.');
-  front.bringBuild('anewerbuild');
+  flakyProxy.deployBuild('anewerbuild');
   await page.evaluate(async () => {
     await (await navigator.serviceWorker.ready).update();
   });
@@ -233,10 +233,10 @@ test('an update loads on request and keeps typed text', async ({ page, checker, 
 test('opening the app after a release loads the new version without asking', async ({
   page,
   checker,
-  front,
+  flakyProxy,
 }) => {
-  await visit(page, checker, front);
-  front.bringBuild('anewerbuild');
+  await visit(page, checker, flakyProxy);
+  flakyProxy.deployBuild('anewerbuild');
   await page.reload();
   await expect(page.locator('meta[name="build"]')).toHaveAttribute('content', 'anewerbuild');
   // The new worker takes over without asking; then the old build is no longer cached.

@@ -7,7 +7,7 @@ export const prerenderedPage = (page: Page): Locator => page.locator('#root > [i
 export const appArrival = (page: Page): Promise<void> => prerenderedPage(page).waitFor({ state: 'detached' });
 
 /** Waits for the app and for the end of its animations. Elements that still fade in fail the contrast check. */
-export async function stillPage(page: Page): Promise<void> {
+export async function settledPage(page: Page): Promise<void> {
   await appArrival(page);
   await page.evaluate(async () => {
     for (;;) {

@@ -32,12 +32,12 @@ export async function expectAccessible(page: Page, what: string): Promise<void> 
   await setTextSize(page, 2 * TEXT_PX);
   await page.setViewportSize(LOOKS[0]);
   await softly
-    .poll(() => widerThanThePage(page), { message: `${what}: wider than the page with text of 200 %` })
+    .poll(() => overflowingElements(page), { message: `${what}: wider than the page with text of 200 %` })
     .toEqual([]);
   await setTextSize(page, TEXT_PX);
   await page.setViewportSize(ZOOMED);
   await softly
-    .poll(() => widerThanThePage(page), { message: `${what}: wider than the page at 400 %` })
+    .poll(() => overflowingElements(page), { message: `${what}: wider than the page at 400 %` })
     .toEqual([]);
   await page.emulateMedia({ colorScheme: LOOKS[0].colorScheme });
   await page.setViewportSize(LOOKS[0]);
@@ -82,7 +82,7 @@ export function smallTargets(page: Page, smallestPx = SMALLEST_TARGET_PX): Promi
 }
 
 /** Elements that make the page scroll sideways; content of scrollable regions may be wider. */
-export function widerThanThePage(page: Page): Promise<string[]> {
+export function overflowingElements(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const { clientWidth, scrollWidth } = document.documentElement;
     if (scrollWidth <= clientWidth) return [];

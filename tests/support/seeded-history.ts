@@ -13,12 +13,12 @@ export async function seedHistory(username: string, attempts: readonly Simulated
   await withDatabase(async (db) => {
     const id = await userIdOf(db, username);
     const history = new HistoryRepository(db);
-    for (const attempt of attempts) await history.add(id, keptOf(attempt), attempt.atMs);
+    for (const attempt of attempts) await history.add(id, newAttemptFrom(attempt), attempt.atMs);
   });
 }
 
 /** The stored part of an attempt. */
-export function keptOf({ assessment, language, text }: SimulatedAttempt): NewAttempt {
+export function newAttemptFrom({ assessment, language, text }: SimulatedAttempt): NewAttempt {
   const judged = { assessment, judgedBy: { name: 'engine' } } as const;
   const { accuracy, scores, words } = toAnswer(judged, language, { attempts: 0, needsSubscription: false });
   return newAttemptOf({ text, language, accuracy, scores, words, scoredOn: 'server' });

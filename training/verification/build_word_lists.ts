@@ -10,7 +10,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { loadNodeParts } from '../../packages/engine/src/node.ts';
 import type { Language } from '../../packages/engine/src/types.ts';
-import { CLOSED_FIELD, TURNING_WORDS } from '../../packages/engine/src/verify/word-fields.ts';
+import { CLOSED_FIELD, MEANING_CHANGING_WORDS } from '../../packages/engine/src/verify/word-fields.ts';
 
 const MOST_WORDS = 6000;
 /** Words of one letter; other single letters are not words. */
@@ -34,7 +34,7 @@ for (const language of Object.keys(ONE_LETTER) as Language[]) {
   const listed: { word: string; units: string }[] = [];
   const asInAmerica: { word: string; units: string }[] = [];
   const frequent = words.slice(0, MOST_WORDS).map((line) => line.split('\t')[0]!);
-  for (const word of new Set([...frequent, ...CLOSED_FIELD[language], ...TURNING_WORDS[language]])) {
+  for (const word of new Set([...frequent, ...CLOSED_FIELD[language], ...MEANING_CHANGING_WORDS[language]])) {
     // English "can't" is one word; French "l'ami" is two.
     if (word.includes("'") && language !== 'en') continue;
     if ([...word].length === 1 && !ONE_LETTER[language].includes(word)) continue;

@@ -14,8 +14,8 @@ import { findSpeech, rejectUnusable } from '../../packages/engine/src/audio/spee
 import { decodeAudio, loadNodeParts, phoneOfArpabet } from '../../packages/engine/src/node.ts';
 import type { Language, Pcm, Posteriors, Reference } from '../../packages/engine/src/types.ts';
 import { comparePhones } from '../../packages/engine/src/verify/compare-phones.ts';
-import { openContest } from '../../packages/engine/src/verify/contest.ts';
 import { collectExtraEvidence } from '../../packages/engine/src/verify/extra-evidence.ts';
+import { prepareRivalTrial } from '../../packages/engine/src/verify/rival-trial.ts';
 import { collectWordEvidence } from '../../packages/engine/src/verify/word-evidence.ts';
 import { CLOSED_FIELD, fieldKey } from '../../packages/engine/src/verify/word-fields.ts';
 
@@ -74,7 +74,7 @@ async function trial(
   if (analysis === 'too-short' || !analysis.features) return write({ refused: true });
   const { evidence } = analysis;
   const raw = await parts.scorer.score(evidence, analysis.features);
-  const contest = openContest(evidence)!;
+  const contest = prepareRivalTrial(evidence)!;
   const list = await parts.wordLists(reference.language);
   const candidates = collectWordEvidence(contest, raw, list);
   const { ctc, frame } = evidence.posteriors.languageShare!;

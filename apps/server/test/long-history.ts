@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { keptOf } from '../../../tests/support/seeded-history.ts';
+import { newAttemptFrom } from '../../../tests/support/seeded-history.ts';
 import { builtInMaterial, simulateLearner } from '../../../tests/support/simulated-learner.ts';
 import type { Db } from '../src/db/database.ts';
 import { HistoryRepository } from '../src/features/history/repository.ts';
@@ -29,7 +29,7 @@ export async function seedLongHistory(db: Db, userId: string, count: number, end
     restDays: REST_DAYS,
     pauseSeconds: 60,
   });
-  for (const attempt of lived) await history.add(userId, keptOf(attempt), attempt.atMs);
+  for (const attempt of lived) await history.add(userId, newAttemptFrom(attempt), attempt.atMs);
   await repeatIntoThePast(db, userId, count / LIVED_ATTEMPTS);
 }
 

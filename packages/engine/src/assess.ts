@@ -6,7 +6,7 @@ import { withAccent } from './score/accent.ts';
 import type { Calibration } from './score/calibration.ts';
 import { collectEvidence, type HypothesisEvidence } from './score/evidence.ts';
 import { type PhoneFeatures, phoneFeatures } from './score/features.ts';
-import { blendHypotheses, judge } from './score/judge.ts';
+import { blendHypotheses, grade } from './score/grade.ts';
 import { rejectOtherText } from './score/reject.ts';
 import type { RawScores, Scorer } from './score/scorer.ts';
 import { findMovedStress } from './score/stress.ts';
@@ -88,9 +88,9 @@ export async function assess(parts: EngineParts, request: AssessRequest): Promis
   // All hypotheses have the same words, so one verification is enough.
   const verification = verify(evidence, raw, await parts.wordLists(reference.language));
   clock.lap('verify');
-  const judged = async ({ evidence, features }: HeardText, raw?: RawScores) => {
+  const gradesOf = async ({ evidence, features }: HeardText, raw?: RawScores) => {
     const scores = raw ?? (await parts.scorer.score(evidence, features));
-    const judgement = judge(
+    const grades = grade(
       evidence,
       withAccent(scores, evidence, parts.calibration),
       parts.calibration,
@@ -98,18 +98,18 @@ export async function assess(parts: EngineParts, request: AssessRequest): Promis
       movedStress,
       verification,
     );
-    return { ...judgement, textProbability: scores.textProbability };
+    return { ...grades, textProbability: scores.textProbability };
   };
-  const likeliest = await judged({ evidence, features }, raw);
-  const close: { judgement: typeof likeliest; weight: number }[] = [];
+  const likeliest = await gradesOf({ evidence, features }, raw);
+  const close: { grades: typeof likeliest; weight: number }[] = [];
   for (const { weight, ...hypothesis } of analysis.closeHypotheses) {
-    close.push({ judgement: await judged(hypothesis), weight });
+    close.push({ grades: await gradesOf(hypothesis), weight });
   }
-  const judgement = blendHypotheses(likeliest, close);
-  const otherText = rejectOtherText(evidence, judgement, judgement.textProbability);
-  clock.lap('judge');
+  const grades = blendHypotheses(likeliest, close);
+  const otherText = rejectOtherText(evidence, grades, grades.textProbability);
+  clock.lap('grade');
   if (otherText) return notJudged(otherText, context);
-  const assessment = scored(judgement, frameStartSeconds, context);
+  const assessment = scored(grades, frameStartSeconds, context);
   clock.lap('feedback');
   return assessment;
 }

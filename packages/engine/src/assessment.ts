@@ -1,7 +1,7 @@
 import { giveFeedback } from './feedback/feedback.ts';
 import { SENTENCES } from './feedback/sentences/index.ts';
 import { tipFor, wordsInTip } from './feedback/tips/index.ts';
-import { CLEAR_ACCURACY, GOOD_WORD_ACCURACY, type Judgement, type PhoneJudgement } from './score/judge.ts';
+import { CLEAR_ACCURACY, GOOD_WORD_ACCURACY, type Grades, type PhoneGrade } from './score/grade.ts';
 import type { Assessment, Language, NotJudgedReason, PhoneAssessment, WordAssessment } from './types.ts';
 
 /** Fields of every answer, judged or not. */
@@ -41,31 +41,31 @@ export function notJudged(
 
 /** `frameStartSeconds` says where output frame t of the model starts in the recording. */
 export function scored(
-  judgement: Judgement,
+  grades: Grades,
   frameStartSeconds: (frame: number) => number,
   context: AnswerContext,
 ): Assessment {
   const { language, locale, isEstimate, readings, durationSeconds, stageMs } = context;
   const toSeconds = (frame: number) => Math.min(Math.max(frameStartSeconds(frame), 0), durationSeconds);
-  const { message, transcription, heardIpa, breakdown } = giveFeedback(judgement, language, locale);
+  const { message, transcription, heardIpa, breakdown } = giveFeedback(grades, language, locale);
   return {
     outcome: 'scored',
-    accuracy: judgement.accuracy,
+    accuracy: grades.accuracy,
     scores: {
-      pronunciation: judgement.pronunciation,
-      fluency: judgement.fluency,
-      completeness: judgement.completeness,
+      pronunciation: grades.pronunciation,
+      fluency: grades.fluency,
+      completeness: grades.completeness,
     },
     estimate: isEstimate,
     transcription,
     heardIpa,
     message,
     feedbackLanguage: locale,
-    quotedWords: quotedWords(judgement, language),
+    quotedWords: quotedWords(grades, language),
     durationSeconds,
     ...(readings && { readings }),
-    words: wordAssessments(judgement, context, toSeconds),
-    extraWords: judgement.extras.map(({ units, span, word }) => ({
+    words: wordAssessments(grades, context, toSeconds),
+    extraWords: grades.extras.map(({ units, span, word }) => ({
       heardIpa: units.join(''),
       ...(word === undefined ? {} : { heardWord: word }),
       start: toSeconds(span.start),
@@ -79,7 +79,7 @@ export function scored(
 const FAIR_WORD_ACCURACY = 60;
 
 function wordAssessments(
-  { words, movedStress }: Judgement,
+  { words, movedStress }: Grades,
   context: AnswerContext,
   toSeconds: (frame: number) => number,
 ): WordAssessment[] {
@@ -120,7 +120,7 @@ function wordAssessments(
 }
 
 /** The words of the phrase, and the examples in the tips on its sounds. */
-function quotedWords({ words }: Judgement, language: Language): string[] {
+function quotedWords({ words }: Grades, language: Language): string[] {
   const examples = words.flatMap(({ phones }) =>
     phones
       .filter(({ accuracy }) => accuracy < CLEAR_ACCURACY)
@@ -134,7 +134,7 @@ function quotedWords({ words }: Judgement, language: Language): string[] {
 }
 
 function phoneAssessment(
-  { phone, accuracy, heard, length }: PhoneJudgement,
+  { phone, accuracy, heard, length }: PhoneGrade,
   { language, locale }: AnswerContext,
   isMissing: boolean,
 ) {

@@ -89,12 +89,12 @@ export async function measureWordsAlone(
     const [own, confused] = [counter(), counter()];
     const wrong = [counter(), counter(), counter()] as const;
     for (const clip of clips) {
-      const judge = await listen(clip);
+      const assessAs = await listen(clip);
       const spoken = list.indexOf(clip.text.toLowerCase().replace(/[.!]/gu, '').trim());
       let isConfused = false;
       for (const [w, reference] of references.entries()) {
         if (w === spoken) {
-          count(own, !passes(await judge(reference)));
+          count(own, !passes(await assessAs(reference)));
           continue;
         }
         const distance =
@@ -102,7 +102,7 @@ export async function measureWordsAlone(
             ? distanceOf(reference.words[0]!, references[spoken]!.words[0]!)
             : 3;
         if (distance === 0) continue;
-        const isPassing = passes(await judge(reference));
+        const isPassing = passes(await assessAs(reference));
         count(wrong[Math.min(distance, 3) - 1]!, isPassing);
         if (isPassing) {
           isConfused = true;
@@ -149,8 +149,8 @@ export async function measureWordsInPhrases(
     for (const clip of clips.filter((each) => each.language === language)) {
       const reference = await parts.g2p.convert(clip.text, language);
       if (reference.words.length < 3 || reference.words.length > 20) continue;
-      const judge = await listen(clip);
-      const right = await judge(reference);
+      const assessAs = await listen(clip);
+      const right = await assessAs(reference);
       own.push(right.accuracy);
       count(falselyTold, right.extraWords.length > 0);
       for (const place of sample([...reference.words.keys()], PLACES, random)) {
@@ -167,7 +167,7 @@ export async function measureWordsInPhrases(
         }
         for (const [d, word] of found.entries()) {
           if (!word) continue;
-          const answer = await judge({ language, words: [...before, word, ...behind] });
+          const answer = await assessAs({ language, words: [...before, word, ...behind] });
           count(
             replaced[d as 0 | 1 | 2],
             answer.outcome === 'scored' && answer.words[place]!.accuracy >= PASSES,
@@ -180,10 +180,10 @@ export async function measureWordsInPhrases(
         }
         const stranger = await drawn();
         if (stranger) {
-          const answer = await judge({ language, words: [...before, stranger, spoken, ...behind] });
+          const answer = await assessAs({ language, words: [...before, stranger, spoken, ...behind] });
           count(putIn, answer.outcome === 'scored' && answer.words[place]!.accuracy >= PASSES);
         }
-        const shortened = await judge({ language, words: [...before, ...behind] });
+        const shortened = await assessAs({ language, words: [...before, ...behind] });
         count(told, shortened.extraWords.length > 0);
       }
     }

@@ -1,10 +1,10 @@
 import {
   CLEAR_ACCURACY,
-  type ExtraJudgement,
-  type Judgement,
-  type PhoneJudgement,
-  type WordJudgement,
-} from '../score/judge.ts';
+  type Grades,
+  type PenalizedExtra,
+  type PhoneGrade,
+  type WordGrade,
+} from '../score/grade.ts';
 import type { Language } from '../types.ts';
 import type { Cause } from './deductions.ts';
 import { SENTENCES } from './sentences/index.ts';
@@ -31,13 +31,13 @@ interface Languages {
  * Everything that cost points, in the language `locale`. Weights are the percents of the overall score that each cause
  * explains.
  */
-export function findCauses(judgement: Judgement, language: Language, locale: Language): Causes {
+export function findCauses(grades: Grades, language: Language, locale: Language): Causes {
   const sentences = SENTENCES[locale];
-  const phoneShare = 100 / judgement.words.reduce((sum, { phones }) => sum + phones.length, 0);
-  const clear = judgement.isEstimate ? CLEAR_ACCURACY_OF_ESTIMATE : CLEAR_ACCURACY;
+  const phoneShare = 100 / grades.words.reduce((sum, { phones }) => sum + phones.length, 0);
+  const clear = grades.isEstimate ? CLEAR_ACCURACY_OF_ESTIMATE : CLEAR_ACCURACY;
   const named: Cause[] = [];
   let unnamedWeight = 0;
-  judgement.words.forEach((word, wordIndex) => {
+  grades.words.forEach((word, wordIndex) => {
     if (word.isMissing) named.push({ ...missingWord(word, phoneShare, sentences), wordIndex });
     else if (word.heardWord !== undefined || word.isPartOfLonger) {
       named.push({ ...anotherWord(word, phoneShare, sentences), wordIndex });
@@ -52,27 +52,21 @@ export function findCauses(judgement: Judgement, language: Language, locale: Lan
       });
     }
   });
-  for (const extra of judgement.extras) {
-    const cause = extraSpeech(extra, judgement, sentences);
+  for (const extra of grades.extras) {
+    const cause = extraSpeech(extra, grades, sentences);
     if (cause) named.push(cause);
   }
-  for (const pause of judgement.pauses) {
+  for (const pause of grades.pauses) {
     named.push({
       weight: pause.penalty,
-      reason: sentences.longPause(judgement.words[pause.word]!.text),
+      reason: sentences.longPause(grades.words[pause.word]!.text),
       details: sentences.longPauseDetails(
         pause.seconds.toLocaleString(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 }),
       ),
     });
   }
-  for (const {
-    word,
-    expectedSyllable,
-    heardSyllable,
-    expectedPhoneIndex,
-    penalty,
-  } of judgement.movedStress) {
-    const { text, phones } = judgement.words[word]!;
+  for (const { word, expectedSyllable, heardSyllable, expectedPhoneIndex, penalty } of grades.movedStress) {
+    const { text, phones } = grades.words[word]!;
     named.push({
       weight: penalty,
       reason: sentences.stressMoved(text, `${expectedSyllable + 1}`, `${heardSyllable + 1}`),
@@ -84,7 +78,7 @@ export function findCauses(judgement: Judgement, language: Language, locale: Lan
 }
 
 function missingWord(
-  { text, phones }: WordJudgement,
+  { text, phones }: WordGrade,
   phoneShare: number,
   { notHeard, notHeardDetails }: FeedbackSentences,
 ): Cause {
@@ -96,7 +90,7 @@ function missingWord(
 }
 
 function anotherWord(
-  { text, accuracy, phones, heardWord }: WordJudgement,
+  { text, accuracy, phones, heardWord }: WordGrade,
   phoneShare: number,
   sentences: FeedbackSentences,
 ): Cause {
@@ -108,23 +102,19 @@ function anotherWord(
   };
 }
 
-const lossOf = (phones: readonly PhoneJudgement[], phoneShare: number) =>
+const lossOf = (phones: readonly PhoneGrade[], phoneShare: number) =>
   phones.reduce((sum, { accuracy }) => sum + ((100 - accuracy) / 100) * phoneShare, 0);
 
-const ipaOf = (phones: readonly PhoneJudgement[]) => phones.map(({ phone }) => phone.ipa).join('');
+const ipaOf = (phones: readonly PhoneGrade[]) => phones.map(({ phone }) => phone.ipa).join('');
 
-function isLost({ accuracy, phones }: WordJudgement): boolean {
+function isLost({ accuracy, phones }: WordGrade): boolean {
   return (
     accuracy < LOST_WORD_ACCURACY &&
     phones.filter((phone) => phone.accuracy < CLEAR_ACCURACY).length * 2 > phones.length
   );
 }
 
-function lostWord(
-  { text, phones }: WordJudgement,
-  phoneShare: number,
-  { language, locale }: Languages,
-): Cause {
+function lostWord({ text, phones }: WordGrade, phoneShare: number, { language, locale }: Languages): Cause {
   const { notRecognized, notRecognizedDetails } = SENTENCES[locale];
   const worst = phones.reduce((a, b) => (b.accuracy < a.accuracy ? b : a));
   return {
@@ -139,8 +129,8 @@ function lostWord(
 }
 
 function unclearPhone(
-  { text }: WordJudgement,
-  phone: PhoneJudgement,
+  { text }: WordGrade,
+  phone: PhoneGrade,
   weight: number,
   { language, locale }: Languages,
 ): Cause {
@@ -163,8 +153,8 @@ function unclearPhone(
 }
 
 function extraSpeech(
-  extra: ExtraJudgement,
-  { words }: Judgement,
+  extra: PenalizedExtra,
+  { words }: Grades,
   sentences: FeedbackSentences,
 ): Cause | undefined {
   const next = words.find(({ phones }) => (phones[0]?.span?.start ?? -1) >= extra.span.end);
@@ -198,7 +188,7 @@ function extraSpeech(
 }
 
 /** Whether most sounds of the word occur in `units` in the same order (longest common subsequence). */
-function isRepetition(units: readonly string[], { phones }: WordJudgement): boolean {
+function isRepetition(units: readonly string[], { phones }: WordGrade): boolean {
   const expected = phones.map(({ phone }) => phone.unit);
   const lengths = new Array<number>(expected.length + 1).fill(0);
   for (const unit of units) {

@@ -1,4 +1,4 @@
-import type { Judgement } from '../score/judge.ts';
+import type { Grades } from '../score/grade.ts';
 import type { Deduction, Language } from '../types.ts';
 import { findCauses } from './causes.ts';
 import { shareDeductions } from './deductions.ts';
@@ -16,14 +16,14 @@ export interface Feedback {
  * Everything that is said about a judged recording, in the language `locale`. The final score is the accuracy in
  * whole percents.
  */
-export function giveFeedback(judgement: Judgement, language: Language, locale: Language = 'en'): Feedback {
-  const finalPercent = Math.round(judgement.accuracy);
-  const { named, unnamedWeight } = findCauses(judgement, language, locale);
+export function giveFeedback(grades: Grades, language: Language, locale: Language = 'en'): Feedback {
+  const finalPercent = Math.round(grades.accuracy);
+  const { named, unnamedWeight } = findCauses(grades, language, locale);
   const deductions = shareDeductions(100 - finalPercent, named, unnamedWeight, locale);
   return {
-    message: tutorMessage(finalPercent, deductions, judgement.words.length, locale),
-    transcription: transcribe(judgement),
-    heardIpa: heardIpa(judgement),
+    message: tutorMessage(finalPercent, deductions, grades.words.length, locale),
+    transcription: transcribe(grades),
+    heardIpa: heardIpa(grades),
     breakdown: { deductions, finalScore: finalPercent / 100 },
   };
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { judgement, missing, word } from '../testing/judgements.ts';
+import { grades, missing, word } from '../testing/grades.ts';
 import type { Language } from '../types.ts';
 import { shareDeductions } from './deductions.ts';
 import { giveFeedback } from './feedback.ts';
@@ -72,7 +72,7 @@ describe('the sentences of the feedback', () => {
 });
 
 describe('giveFeedback in the learner’s language', () => {
-  const said = judgement(
+  const said = grades(
     62,
     [word('tu', 't y:5>u', 40, 20), word('veux', 'v ø:60', 80, 40), missing('bien', 'b j ɛ̃')],
     {

@@ -7,8 +7,8 @@ import {
   type Reference,
   type ReferenceWord,
 } from '../types.ts';
-import { asSaid } from './as-said.ts';
 import { assignGroups } from './assign.ts';
+import { correctEspeakPhones } from './correct-espeak-phones.ts';
 import { phonesOfSymbol } from './inventory.ts';
 import { joinParts, splitCompound } from './lexicon/compounds.ts';
 import { type Lexicon, loadLexicon } from './lexicon/lexicon.ts';
@@ -84,7 +84,7 @@ export class EspeakG2p implements GraphemeToPhoneme {
     return words.map((word, i) => {
       const [listed] = this.#listed(word, language, lexicon, i === 0) ?? [];
       const alone = () => this.#alone(word, language, ACCENTS[language][0]).flat();
-      return (listed ?? asSaid(alone(), word, language)).map(({ unit }) => unit);
+      return (listed ?? correctEspeakPhones(alone(), word, language)).map(({ unit }) => unit);
     });
   }
 
@@ -109,7 +109,7 @@ export class EspeakG2p implements GraphemeToPhoneme {
         listed[i] ??
         perAccent
           .flatMap(({ inContext, alone }) => [inContext[i]!, alone[i]!])
-          .map((phones) => asSaid(phones, word, language));
+          .map((phones) => correctEspeakPhones(phones, word, language));
       return withVariants(known, language, {
         spelling: word.toLocaleLowerCase(language),
         nextStartsWithVowel: mark === '' && STARTS_WITH_VOWEL.test(spoken[i + 1]?.word ?? ''),
@@ -147,7 +147,9 @@ export class EspeakG2p implements GraphemeToPhoneme {
   #formsOf(word: string, language: Language, lexicon: Lexicon): Phones[] {
     const known =
       this.#listed(word, language, lexicon, false) ??
-      ACCENTS[language].map((voice) => asSaid(this.#alone(word, language, voice).flat(), word, language));
+      ACCENTS[language].map((voice) =>
+        correctEspeakPhones(this.#alone(word, language, voice).flat(), word, language),
+      );
     return withVariants(known, language, {
       spelling: word.toLocaleLowerCase(language),
       nextStartsWithVowel: false,
@@ -179,9 +181,11 @@ export class EspeakG2p implements GraphemeToPhoneme {
     if (found || language !== 'de' || word.length < MIN_COMPOUND_LETTERS || lexicon.has(word)) return found;
     const split = splitCompound(word, (part) => (lexicon.has(part) ? part.length : 0));
     if (!split) return undefined;
-    const whole = asSaid(this.#alone(word, language, 'de').flat(), word, language);
+    const whole = correctEspeakPhones(this.#alone(word, language, 'de').flat(), word, language);
     const [first, second] = [split.first, split.second].map(
-      (part) => lexicon.find(part)?.[0] ?? asSaid(this.#alone(part, language, 'de').flat(), part, language),
+      (part) =>
+        lexicon.find(part)?.[0] ??
+        correctEspeakPhones(this.#alone(part, language, 'de').flat(), part, language),
     );
     return [joinParts(split, first!, second!), whole];
   }

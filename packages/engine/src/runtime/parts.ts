@@ -34,7 +34,7 @@ export interface Runtime {
 export async function loadParts(runtime: Runtime): Promise<EngineParts> {
   const hearing = await loadHearing(runtime);
   const { settings } = hearing.acoustic;
-  requireAcoustic('judge of word stress', STRESS_FITTED_TO, settings.version);
+  requireAcoustic('stress model', STRESS_FITTED_TO, settings.version);
   return {
     ...hearing,
     wordLists: loadWordLists(runtime, settings),

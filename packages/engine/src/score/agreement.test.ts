@@ -5,7 +5,7 @@ import { giveFeedback } from '../feedback/feedback.ts';
 import { GOP_CALIBRATION } from '../testing/gop-scorer.ts';
 import { heard, TOY_UNITS, toyReference } from '../testing/posteriors.ts';
 import { collectEvidence } from './evidence.ts';
-import { CLEAR_ACCURACY, GOOD_WORD_ACCURACY, judge } from './judge.ts';
+import { CLEAR_ACCURACY, GOOD_WORD_ACCURACY, grade } from './grade.ts';
 
 const units = [...TOY_UNITS];
 const SPOKEN = {
@@ -50,7 +50,7 @@ function answers(spoken: keyof typeof SPOKEN) {
       verdicts: fc.array(verdict, { minLength: words.length, maxLength: words.length }),
     })
     .map(({ verdicts, ...raw }) =>
-      judge(evidence, raw, GOP_CALIBRATION, false, [], { words: verdicts, extras: [] }),
+      grade(evidence, raw, GOP_CALIBRATION, false, [], { words: verdicts, extras: [] }),
     );
 }
 
@@ -111,8 +111,8 @@ describe('an answer', () => {
 
   it('CHK: deductions add up to what is missing from 100, with and without other words', () => {
     fc.assert(
-      fc.property(fc.oneof(answers('whole'), answers('alone'), answers('missing')), (judgement) => {
-        const { deductions, finalScore } = giveFeedback(judgement, 'it').breakdown;
+      fc.property(fc.oneof(answers('whole'), answers('alone'), answers('missing')), (grades) => {
+        const { deductions, finalScore } = giveFeedback(grades, 'it').breakdown;
         const lost = deductions.reduce((sum, { amount }) => sum + Math.round(amount * 100), 0);
         expect(lost).toBe(100 - Math.round(finalScore * 100));
       }),

@@ -16,7 +16,7 @@ const scorer = await readJson<ScorerSettings>(join(MODELS, 'scorer.json'));
 const acoustic = await readJson<{ version: string }>(join(MODELS, 'acoustic.json'));
 
 describe('the fitted parts', () => {
-  // After a change of these files the scorer and the judge of stress must be fitted again: training/run.sh.
+  // After a change of these files the scorer and the stress model must be fitted again: training/run.sh.
   it('were fitted to the features that this code computes', () => {
     expect(scorer.fittedTo.featureCode).toBe(featureCode('scorer'));
     expect(STRESS_FITTED_TO.featureCode).toBe(featureCode('stress'));

@@ -1,5 +1,5 @@
 /**
- * Checks that the fitted parts match the rest of the engine. The scorer and the judge of stress were fitted to features
+ * Checks that the fitted parts match the rest of the engine. The scorer and the stress model were fitted to features
  * from one acoustic model and one version of this code. With any other they would still answer, but wrongly.
  */
 import { EngineError } from '../types.ts';

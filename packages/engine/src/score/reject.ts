@@ -1,6 +1,6 @@
 import type { NotJudgedReason } from '../types.ts';
 import type { HypothesisEvidence } from './evidence.ts';
-import type { Judgement } from './judge.ts';
+import type { Grades } from './grade.ts';
 
 /** Below this probability the text counts as not said; 1 % of the natives and learners left out of training are below. */
 const MIN_TEXT_PROBABILITY = 0.1;
@@ -20,17 +20,17 @@ const CLEAR_WORD_ACCURACY = 60;
  */
 export function rejectOtherText(
   evidence: HypothesisEvidence,
-  judgement: Judgement,
+  grades: Grades,
   textProbability: number,
 ): NotJudgedReason | undefined {
   if (textProbability < DOUBTED_TEXT_PROBABILITY && loss(evidence) > WRONG_TEXT_LOSS) return 'wrong-text';
   if (textProbability >= MIN_TEXT_PROBABILITY) return undefined;
-  const clearWords = judgement.words.filter(({ accuracy }) => accuracy >= CLEAR_WORD_ACCURACY).length;
-  if (clearWords >= ATTEMPTED_SHARE * judgement.words.length) return undefined;
+  const clearWords = grades.words.filter(({ accuracy }) => accuracy >= CLEAR_WORD_ACCURACY).length;
+  if (clearWords >= ATTEMPTED_SHARE * grades.words.length) return undefined;
   const framesOf = (parts: readonly { span: { start: number; end: number } }[]) =>
     parts.reduce((sum, { span }) => sum + span.end - span.start, 0);
   const isCovered = framesOf(evidence.extras) > framesOf(evidence.phones);
-  return isCovered && judgement.pronunciation >= 50 ? 'other-speech' : 'wrong-text';
+  return isCovered && grades.pronunciation >= 50 ? 'other-speech' : 'wrong-text';
 }
 
 /**

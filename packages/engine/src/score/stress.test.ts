@@ -7,9 +7,9 @@ import type { Language, Reference, ReferencePhone } from '../types.ts';
 import { collectEvidence } from './evidence.ts';
 import { CUES, PLACES } from './prominence.ts';
 import {
-  type ClearSyllable,
   decideStress,
   findMovedStress,
+  type MeasuredSyllable,
   type StressWeights,
   stressedWords,
 } from './stress.ts';
@@ -22,7 +22,11 @@ const WEIGHTS: StressWeights = {
 };
 
 /** A syllable of the given length and level in the middle of a phrase. */
-function syllable(seconds: number, levelDb: number, others: Partial<ClearSyllable> = {}): ClearSyllable {
+function syllable(
+  seconds: number,
+  levelDb: number,
+  others: Partial<MeasuredSyllable> = {},
+): MeasuredSyllable {
   const cues = { vowelSeconds: Math.log(seconds), syllableSeconds: Math.log(2 * seconds), levelDb };
   return {
     vowel: { unit: 'a', ipa: 'a', stress: 0 },
@@ -39,7 +43,7 @@ function syllable(seconds: number, levelDb: number, others: Partial<ClearSyllabl
 }
 
 /** The decision for a word of alternating consonants and vowels. */
-const decide = (expectedSyllable: number, ...syllables: ClearSyllable[]) =>
+const decide = (expectedSyllable: number, ...syllables: MeasuredSyllable[]) =>
   decideStress(
     {
       word: 0,

@@ -29,10 +29,10 @@ export interface MovedStress {
 export interface StressedWord {
   readonly word: number;
   readonly expectedSyllable: number;
-  readonly syllables: readonly ClearSyllable[];
+  readonly syllables: readonly MeasuredSyllable[];
 }
 
-export interface ClearSyllable extends Syllable {
+export interface MeasuredSyllable extends Syllable {
   /** The vowel was said and timed well enough to be compared. */
   readonly isClear: boolean;
   /** The vowel is clear and long enough to count as stressed. */
@@ -40,7 +40,7 @@ export interface ClearSyllable extends Syllable {
 }
 
 /**
- * One language's judge, a conditional logit over the vowels of a word. It was fitted to natives twice: to text and
+ * One language's model, a conditional logit over the vowels of a word. It was fitted to natives twice: to text and
  * cues, and to the text alone (training/train_stress.py). `places` and `vowels` are the difference of the two fits,
  * which is what the recording adds to the text.
  */
@@ -81,7 +81,7 @@ const HETERONYMS = new Set(
 );
 
 /**
- * Words clearly stressed on another syllable. Empty for a language without a trained judge, such as French, which has
+ * Words clearly stressed on another syllable. Empty for a language without a trained model, such as French, which has
  * no lexical stress.
  */
 export function findMovedStress(evidence: HypothesisEvidence, sound: Sound): MovedStress[] {
@@ -126,7 +126,7 @@ export function decideStress(
   };
 }
 
-function withClarity(syllables: readonly Syllable[]): ClearSyllable[] {
+function withClarity(syllables: readonly Syllable[]): MeasuredSyllable[] {
   const loudest = Math.max(...syllables.map(({ cues }) => cues.peakDb));
   return syllables.map((syllable) => {
     const { logPosterior, cues, seconds, vowel } = syllable;

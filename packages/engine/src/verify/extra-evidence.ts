@@ -1,5 +1,5 @@
 /** Evidence for a word that is not in the text: between two of its words, before the first or after the last. */
-import type { Contest } from './contest.ts';
+import type { RivalTrial } from './rival-trial.ts';
 import type { Columns, Slot } from './text-lattice.ts';
 import type { WordList } from './word-list.ts';
 
@@ -46,7 +46,7 @@ const HOPELESS_OF_ANY = -6;
 
 /** The best word of the list at each junction where an extra word is possible. */
 export function collectExtraEvidence(
-  { evidence, said, lattices, labels, starts, ctcRatio }: Contest,
+  { evidence, said, lattices, labels, starts, ctcRatio }: RivalTrial,
   list: WordList,
 ): readonly ExtraCandidate[] {
   const spans = said.map((w) => evidence.words[w]!.phones!);

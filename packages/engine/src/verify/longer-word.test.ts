@@ -14,7 +14,7 @@ function evidence(sounds: string, ...words: (Span | undefined)[]): HypothesisEvi
 }
 const span = (start: number, end: number): Span => ({ start, end });
 const logOdds = (of: HypothesisEvidence, w = 0, otherWords: Span[] = [], isOpen = true) =>
-  logOddsOfLongerWord(of, w, { otherWords, isBeforeOpen: isOpen, isBehindOpen: isOpen });
+  logOddsOfLongerWord(of, w, { otherWords, canExtendBefore: isOpen, canExtendAfter: isOpen });
 
 describe('a word alone', () => {
   it('is part of a longer one if speech follows or comes before without a pause', () => {

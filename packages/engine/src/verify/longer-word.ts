@@ -21,8 +21,8 @@ export interface Surroundings {
   /** Other words that were said. */
   readonly otherWords: readonly Span[];
   /** Whether speech before the word, or after it, can belong to the same longer word. */
-  readonly isBeforeOpen: boolean;
-  readonly isBehindOpen: boolean;
+  readonly canExtendBefore: boolean;
+  readonly canExtendAfter: boolean;
 }
 
 /**
@@ -37,7 +37,7 @@ export function logOddsOfLongerWord(evidence: HypothesisEvidence, w: number, aro
 function framesBeside(
   { posteriors: { frame }, words, units }: HypothesisEvidence,
   w: number,
-  { otherWords, isBeforeOpen, isBehindOpen }: Surroundings,
+  { otherWords, canExtendBefore, canExtendAfter }: Surroundings,
 ): number {
   const phones = words[w]!.phones!;
   const from =
@@ -56,8 +56,8 @@ function framesBeside(
     );
   let count = 0;
   for (const [isOpen, first, end, step] of [
-    [isBeforeOpen, phones[0]!.start - 1, from - 1, -1],
-    [isBehindOpen, phones.at(-1)!.end, to, 1],
+    [canExtendBefore, phones[0]!.start - 1, from - 1, -1],
+    [canExtendAfter, phones.at(-1)!.end, to, 1],
   ] as const) {
     if (!isOpen) continue;
     const heard: number[] = [];

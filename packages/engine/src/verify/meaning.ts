@@ -1,15 +1,15 @@
 import type { HypothesisEvidence } from '../score/evidence.ts';
 import type { Verification } from './verify.ts';
-import { fieldKey, TURNING_WORDS } from './word-fields.ts';
+import { fieldKey, MEANING_CHANGING_WORDS } from './word-fields.ts';
 
 /** Certainty that a negation or a number differs from the text, 0..1. */
-export function turnsMeaning(
+export function changesMeaning(
   evidence: HypothesisEvidence,
   { words: verdicts, extras }: Verification,
 ): number {
   const { language, words: expected } = evidence.reference;
   const turns = (text: string | undefined) =>
-    text !== undefined && TURNING_WORDS[language].has(fieldKey(text, language));
+    text !== undefined && MEANING_CHANGING_WORDS[language].has(fieldKey(text, language));
   const sureness = (logOdds: number) => Math.min(Math.max((logOdds + 1) / 2, 0), 1);
   const ofWords = expected.map(({ text }, w) => {
     if (evidence.words[w]!.phones === undefined) return turns(text) ? 1 : 0;

@@ -10,9 +10,9 @@ import type { HypothesisEvidence } from '../score/evidence.ts';
 import type { RawScores } from '../score/scorer.ts';
 import type { Language } from '../types.ts';
 import { comparePhones } from './compare-phones.ts';
-import { openContest } from './contest.ts';
 import { collectExtraEvidence, type ExtraCandidate } from './extra-evidence.ts';
 import { logOddsOfLongerWord } from './longer-word.ts';
+import { prepareRivalTrial } from './rival-trial.ts';
 import weights from './weights.json' with { type: 'json' };
 import { collectWordEvidence, type Rival, type WordCandidate } from './word-evidence.ts';
 import { fieldKey } from './word-fields.ts';
@@ -56,7 +56,7 @@ export const NOT_VERIFIED: Verification = { words: [], extras: [] };
 
 /** Verifies every word of the text; `raw` are the scorer's scores, `list` the words of the language. */
 export function verify(evidence: HypothesisEvidence, raw: RawScores, list: WordList): Verification {
-  const contest = openContest(evidence);
+  const contest = prepareRivalTrial(evidence);
   if (!contest) return NOT_VERIFIED;
   const extras = collectExtraEvidence(contest, list).map((candidate) => ({
     ...decideExtra(candidate, evidence),
@@ -79,8 +79,8 @@ export function verify(evidence: HypothesisEvidence, raw: RawScores, list: WordL
     );
     const logOdds = logOddsOfLongerWord(evidence, w, {
       otherWords: otherWords.map(({ span }) => span),
-      isBeforeOpen: wasSaid(w - 1),
-      isBehindOpen: wasSaid(w + 1),
+      canExtendBefore: wasSaid(w - 1),
+      canExtendAfter: wasSaid(w + 1),
     });
     const longer: WordVerdict = { logOdds, rival: undefined, isClear: false, isPartOfLonger: true };
     return logOdds > verdict.logOdds ? longer : verdict;

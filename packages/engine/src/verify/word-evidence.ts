@@ -2,7 +2,7 @@
 import type { HypothesisEvidence } from '../score/evidence.ts';
 import type { RawScores } from '../score/scorer.ts';
 import { comparePhones } from './compare-phones.ts';
-import type { Contest } from './contest.ts';
+import type { RivalTrial } from './rival-trial.ts';
 import type { Columns, Slot } from './text-lattice.ts';
 import { CLOSED_FIELD, fieldKey } from './word-fields.ts';
 import type { WordList } from './word-list.ts';
@@ -74,7 +74,7 @@ export interface WordCandidate {
 
 /** The evidence without the decision, for fitting the weights. */
 export function collectWordEvidence(
-  contest: Contest,
+  contest: RivalTrial,
   raw: RawScores,
   list: WordList,
 ): readonly (WordCandidate | undefined)[] {

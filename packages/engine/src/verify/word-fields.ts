@@ -61,7 +61,7 @@ const NEGATIONS: Readonly<Record<Language, readonly string[]>> = {
 /** Numbers, days and months, which learners meet in series. */
 export const CLOSED_FIELD = sets((language) => [...NUMBERS[language], ...CALENDAR[language]]);
 /** Words that change the meaning of a phrase if they are left out, added or replaced. */
-export const TURNING_WORDS = sets((language) => [...NUMBERS[language], ...NEGATIONS[language]]);
+export const MEANING_CHANGING_WORDS = sets((language) => [...NUMBERS[language], ...NEGATIONS[language]]);
 
 /** The form of a word in the sets: lower case, with a plain apostrophe. */
 export function fieldKey(text: string, language: Language): string {

@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { useTexts } from '../../i18n/texts.tsx';
 import { playRecording } from '../../lib/speech/recording-player.ts';
 import { Button } from '../ui/button.tsx';
+import { AssessedWords } from './assessed-words.tsx';
 import { FixFirst } from './fix-first.tsx';
-import { JudgedWords } from './judged-words.tsx';
 import { NotJudged } from './not-judged.tsx';
 import { Score } from './score.tsx';
 import { ScoredOn } from './scored-on.tsx';
@@ -49,7 +49,7 @@ export function AttemptResult({
         </div>
       )}
       {response.outcome === 'scored' && (
-        <JudgedWords
+        <AssessedWords
           response={response}
           language={language}
           openIndex={openIndex}

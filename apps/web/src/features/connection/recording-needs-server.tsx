@@ -1,15 +1,15 @@
 import type { LanguageCode } from '@speak-it-now/contract';
-import { type OfflineLimit, useOfflineLimit } from '../../lib/scoring/scoring-place.ts';
+import { type OfflineBlocker, useOfflineBlocker } from '../../lib/scoring/scoring-place.ts';
 import { useConnectionTexts } from './texts/index.ts';
 
 /** Why Record cannot be pressed without a connection. */
 export default function RecordingNeedsServer({ language }: { readonly language: LanguageCode }) {
   const texts = useConnectionTexts();
-  const reasons: Readonly<Record<OfflineLimit, string>> = {
+  const reasons: Readonly<Record<OfflineBlocker, string>> = {
     server: texts.recordingNeedsServer,
     download: texts.languageNeedsDownload,
     connection: texts.scoresNeedConnection,
     account: texts.scoresNeedAccount,
   };
-  return reasons[useOfflineLimit(language) ?? 'server'];
+  return reasons[useOfflineBlocker(language) ?? 'server'];
 }

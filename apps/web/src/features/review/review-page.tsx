@@ -8,7 +8,7 @@ import { useReviewContent } from './api/load-review.ts';
 import { CourseView } from './components/course-view.tsx';
 import { IntroView } from './components/intro-view.tsx';
 import type { ReviewContent } from './state/content.ts';
-import { goOnWhereLeft } from './state/course.ts';
+import { resumeFurthest } from './state/course.ts';
 import {
   type ReviewLanguages,
   readLanguages,
@@ -83,7 +83,7 @@ function Views({ content, keeper, selects }: ViewsProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once each time the review is opened.
   useEffect(() => {
     if (!isOpen) return;
-    const settle = () => keeper.change((before) => goOnWhereLeft(before, content, Date.now()));
+    const settle = () => keeper.change((before) => resumeFurthest(before, content, Date.now()));
     settle();
     let isCurrent = true;
     void keeper.synchronize().then(() => isCurrent && settle());

@@ -4,7 +4,7 @@ import { MicrophoneError } from './microphone-error.ts';
 import { openMicrophone } from './microphones.ts';
 import { chooseMimeType } from './mime-type.ts';
 import { createSilenceDetector } from './silence.ts';
-import { passOnSound } from './sound.ts';
+import { forwardSamples } from './sound.ts';
 
 const LEVEL_INTERVAL_MS = 50;
 
@@ -112,7 +112,7 @@ function watchLevel(
     analyser = context.createAnalyser();
     const source = context.createMediaStreamSource(stream);
     source.connect(analyser);
-    passOn = passOnSound(context, source);
+    passOn = forwardSamples(context, source);
     void context.resume();
   } catch {
     void context?.close();

@@ -1,24 +1,24 @@
 /** The sound of the microphone during a recording, as samples, for live help. The recording itself does not need it. */
-export type Hearer = (samples: Float32Array, sampleRate: number) => void;
+export type SampleListener = (samples: Float32Array, sampleRate: number) => void;
 
-/** The analyser's maximum: a hearer that joins up to two seconds late still gets the beginning. */
+/** The analyser's maximum: a listener that joins up to two seconds late still gets the beginning. */
 const BUFFER_SAMPLES = 32_768;
-const hearers = new Set<Hearer>();
+const listeners = new Set<SampleListener>();
 
-/** Gives the hearer new samples (mono, -1..1) as they come. @returns a function that ends it. */
-export function hearMicrophone(hearer: Hearer): () => void {
-  hearers.add(hearer);
-  return () => hearers.delete(hearer);
+/** Gives the listener new samples (mono, -1..1) as they come. @returns a function that ends it. */
+export function listenToMicrophone(listener: SampleListener): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
 }
 
-/** @returns a function that passes new sound to the hearers. Call it at least every half second, or sound is lost. */
-export function passOnSound(context: AudioContext, source: AudioNode): () => void {
+/** @returns a function that passes new sound to the listeners. Call it at least every half second, or sound is lost. */
+export function forwardSamples(context: AudioContext, source: AudioNode): () => void {
   const analyser = context.createAnalyser();
   analyser.fftSize = BUFFER_SAMPLES;
   source.connect(analyser);
   let heardUntilSeconds = context.currentTime;
   return () => {
-    if (hearers.size === 0) return;
+    if (listeners.size === 0) return;
     const nowSeconds = context.currentTime;
     const count = Math.min(Math.round((nowSeconds - heardUntilSeconds) * context.sampleRate), BUFFER_SAMPLES);
     if (count <= 0) return;
@@ -26,6 +26,6 @@ export function passOnSound(context: AudioContext, source: AudioNode): () => voi
     const latest = new Float32Array(BUFFER_SAMPLES);
     analyser.getFloatTimeDomainData(latest);
     const samples = latest.slice(-count);
-    for (const hearer of hearers) hearer(samples, context.sampleRate);
+    for (const listener of listeners) listener(samples, context.sampleRate);
   };
 }

@@ -5,7 +5,7 @@ import { ApiError, request } from '../api-client.ts';
 import { isServerReachable } from '../connection.ts';
 import { noteLearner } from '../known-learner.ts';
 import { countDeviceAttempt, deliverWaiting } from './device-attempts.ts';
-import { deviceScoring, offlineLimit, setDeviceScoring } from './scoring-place.ts';
+import { deviceScoring, offlineBlocker, setDeviceScoring } from './scoring-place.ts';
 import type { MadeAttempt, WaitingAttempt } from './waiting-attempts.ts';
 
 const waiting = vi.hoisted(() => new Map<number, unknown>());
@@ -131,17 +131,17 @@ describe('attempts scored on the device', () => {
 describe('recording offline', () => {
   it('needs the language on this device, and a subscription', () => {
     setDeviceScoring({ mode: 'choice', isOn: true, languages: ['es'] });
-    expect(offlineLimit('es')).toBeUndefined();
+    expect(offlineBlocker('es')).toBeUndefined();
     isServerReachable.set(false);
-    expect(offlineLimit('es')).toBe('connection');
+    expect(offlineBlocker('es')).toBe('connection');
     noteLearner(learner('one', true));
-    expect(offlineLimit('es')).toBeUndefined();
-    expect(offlineLimit('de')).toBe('download');
+    expect(offlineBlocker('es')).toBeUndefined();
+    expect(offlineBlocker('de')).toBe('download');
     setDeviceScoring({ isOn: false });
-    expect(offlineLimit('es')).toBe('server');
+    expect(offlineBlocker('es')).toBe('server');
     setDeviceScoring({ mode: 'device' });
-    expect(offlineLimit('es')).toBeUndefined();
+    expect(offlineBlocker('es')).toBeUndefined();
     noteLearner(null);
-    expect(offlineLimit('es')).toBe('connection');
+    expect(offlineBlocker('es')).toBe('connection');
   });
 });

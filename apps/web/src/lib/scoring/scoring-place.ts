@@ -35,9 +35,9 @@ export const isScoredOnDevice = ({ mode, isOn }: DeviceScoringState = deviceScor
  * device does but lacks the language, 'connection' if free scores could not be counted, 'account' if the subscription
  * was confirmed too long ago.
  */
-export type OfflineLimit = 'server' | 'download' | 'connection' | 'account';
+export type OfflineBlocker = 'server' | 'download' | 'connection' | 'account';
 
-export function offlineLimit(language: LanguageCode): OfflineLimit | undefined {
+export function offlineBlocker(language: LanguageCode): OfflineBlocker | undefined {
   if (isServerReachable.get()) return undefined;
   const state = deviceScoring.get();
   if (!isScoredOnDevice(state)) return 'server';
@@ -46,10 +46,10 @@ export function offlineLimit(language: LanguageCode): OfflineLimit | undefined {
   return knownLearner()?.isSubscribed ? 'account' : 'connection';
 }
 
-export function useOfflineLimit(language: LanguageCode): OfflineLimit | undefined {
+export function useOfflineBlocker(language: LanguageCode): OfflineBlocker | undefined {
   useStore(isServerReachable);
   useStore(deviceScoring);
-  return offlineLimit(language);
+  return offlineBlocker(language);
 }
 
 /** Validates stored data, which another version of the app or the user may have changed. */

@@ -4,7 +4,7 @@ import { USER } from '../../../../test/user.ts';
 import { CURRENT_USER_KEY } from '../../../lib/current-user.ts';
 import { toasts } from '../../../lib/toasts.ts';
 import english from '../texts/en.ts';
-import { credentialsMutation, type WayIn } from './credentials.ts';
+import { type CredentialsAction, credentialsMutation } from './credentials.ts';
 
 const CREDENTIALS = { username: 'Amélie', email: 'amelie@example.org', password: 'correct horse' };
 
@@ -14,7 +14,7 @@ beforeEach(() => {
   toasts.set([]);
 });
 
-async function send(way: WayIn, response: Response | Error): Promise<string | undefined> {
+async function send(way: CredentialsAction, response: Response | Error): Promise<string | undefined> {
   let path: string | undefined;
   vi.stubGlobal('fetch', async (url: string) => {
     path = url;

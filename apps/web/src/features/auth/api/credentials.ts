@@ -17,18 +17,20 @@ const PATHS = {
   secureRegister: '/api/auth/register-db',
 } as const satisfies Record<keyof AuthToasts, string>;
 
-export type WayIn = keyof typeof PATHS;
-type Credentials<Way extends WayIn> = Way extends 'login' | 'secureLogin' ? LoginRequest : RegisterRequest;
+export type CredentialsAction = keyof typeof PATHS;
+type Credentials<Action extends CredentialsAction> = Action extends 'login' | 'secureLogin'
+  ? LoginRequest
+  : RegisterRequest;
 
 /** Sends the credentials, updates the current user and shows the outcome as a toast. */
-export function credentialsMutation<Way extends WayIn>(
-  way: Way,
+export function credentialsMutation<Action extends CredentialsAction>(
+  action: Action,
   toasts: AuthToasts,
   queryClient: QueryClient,
-): MutationOptions<User, unknown, Credentials<Way>> {
-  const texts = toasts[way];
+): MutationOptions<User, unknown, Credentials<Action>> {
+  const texts = toasts[action];
   return {
-    mutationFn: (body) => request(PATHS[way], userSchema, { method: 'POST', body }),
+    mutationFn: (body) => request(PATHS[action], userSchema, { method: 'POST', body }),
     onSuccess: (user) => {
       enterSession(queryClient, user);
       showToast({ title: texts.title, text: texts.text(user.username) });
@@ -43,8 +45,8 @@ export function credentialsMutation<Way extends WayIn>(
   };
 }
 
-const useCredentials = <Way extends WayIn>(way: Way) =>
-  useMutation(credentialsMutation(way, useAuthTexts().auth.toasts, useQueryClient()));
+const useCredentials = <Action extends CredentialsAction>(action: Action) =>
+  useMutation(credentialsMutation(action, useAuthTexts().auth.toasts, useQueryClient()));
 
 export const useLogin = (variant: 'login' | 'secureLogin' = 'login') => useCredentials(variant);
 export const useRegister = (variant: 'register' | 'secureRegister' = 'register') => useCredentials(variant);

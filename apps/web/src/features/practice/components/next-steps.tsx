@@ -1,6 +1,6 @@
 import { LANGUAGES } from '@speak-it-now/contract';
 import { Button } from '../../../components/ui/button.tsx';
-import { useOfflineLimit } from '../../../lib/scoring/scoring-place.ts';
+import { useOfflineBlocker } from '../../../lib/scoring/scoring-place.ts';
 import { useShortcutHint } from '../../../lib/shortcuts/use-shortcuts.ts';
 import { useCurrentAttempt } from '../state/current-attempt.ts';
 import { usePhrase } from '../state/phrase.ts';
@@ -14,7 +14,7 @@ export function NextSteps() {
   const { record, isBusy } = useCurrentAttempt();
   const { next, nextEntry } = usePhraseList();
   const { languages } = usePhrase();
-  const canScore = useOfflineLimit(languages.target) === undefined;
+  const canScore = useOfflineBlocker(languages.target) === undefined;
   const hint = useShortcutHint('next');
   return (
     <div className="mt-5 flex flex-wrap gap-2.5">

@@ -4,7 +4,7 @@ import { Button } from '../../../components/ui/button.tsx';
 import { useTexts } from '../../../i18n/texts.tsx';
 import { audioPreferences, setAudioPreference } from '../../../lib/audio-preferences.ts';
 import { useRegainedFocus } from '../../../lib/regained-focus.ts';
-import { useOfflineLimit } from '../../../lib/scoring/scoring-place.ts';
+import { useOfflineBlocker } from '../../../lib/scoring/scoring-place.ts';
 import { useShortcutHint } from '../../../lib/shortcuts/use-shortcuts.ts';
 import type { Speed } from '../../../lib/speech/rates.ts';
 import { automaticSpeechMuted, setAutomaticSpeechMuted } from '../../../lib/speech/speaker.ts';
@@ -109,7 +109,7 @@ function RecordButtons({ offlineNote }: RecordControlsProps) {
   const { isBlank, translation, languages } = usePhrase();
   const { isBusy, recording, record, stop, unsent, latest } = useCurrentAttempt();
   const { drill } = useDrill();
-  const canScore = useOfflineLimit(languages.target) === undefined;
+  const canScore = useOfflineBlocker(languages.target) === undefined;
   const noteId = useId();
   const recordHint = useShortcutHint('record');
   const stopHint = useShortcutHint('stop');

@@ -1,7 +1,7 @@
 import { LANGUAGES, type WordResult } from '@speak-it-now/contract';
 import { useState } from 'react';
+import { AssessedWords } from '../../../components/recording/assessed-words.tsx';
 import { FixFirst } from '../../../components/recording/fix-first.tsx';
-import { JudgedWords } from '../../../components/recording/judged-words.tsx';
 import { NotJudged } from '../../../components/recording/not-judged.tsx';
 import { Score } from '../../../components/recording/score.tsx';
 import { ScoredOn } from '../../../components/recording/scored-on.tsx';
@@ -69,7 +69,7 @@ export default function ResultView({ attempt }: { readonly attempt: ScoredAttemp
           <Score response={response} />
           {response.scoredOn === 'device' && <ScoredOn response={response} />}
           <FixFirst response={response} language={language} onHear={playModel} onDrill={drill} />
-          <JudgedWords
+          <AssessedWords
             response={response}
             language={language}
             openIndex={openIndex}

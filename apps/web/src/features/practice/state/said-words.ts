@@ -1,7 +1,7 @@
 import type { LanguageCode } from '@speak-it-now/contract';
 import { useEffect, useState } from 'react';
 import { loadDeviceScoring } from '../../../lib/device/lazy-device-scoring.ts';
-import { hearMicrophone } from '../../../lib/recorder/sound.ts';
+import { listenToMicrophone } from '../../../lib/recorder/sound.ts';
 import { deviceScoring, isScoredOnDevice } from '../../../lib/scoring/scoring-place.ts';
 
 /**
@@ -23,7 +23,7 @@ export function useSaidCharacters(text: string, language: LanguageCode, isRecord
           language,
           onWordsSaid: (count, words) => setSaid(endOfWord(text, words, count)),
         });
-        const stopHearing = hearMicrophone(listener.push);
+        const stopHearing = listenToMicrophone(listener.push);
         end = () => {
           stopHearing();
           listener.stop();

@@ -1,4 +1,4 @@
-import { offlineLimit } from '../../../lib/scoring/scoring-place.ts';
+import { offlineBlocker } from '../../../lib/scoring/scoring-place.ts';
 import { useShortcuts } from '../../../lib/shortcuts/use-shortcuts.ts';
 import { cancelSpeech } from '../../../lib/speech/speaker.ts';
 import { useCurrentAttempt } from './current-attempt.ts';
@@ -16,7 +16,7 @@ export function useCheckerShortcuts(): void {
   const { drill, tryDrill } = useDrill();
   useShortcuts({
     record: () => {
-      if (isBusy || translation.status === 'loading' || offlineLimit(languages.target)) return;
+      if (isBusy || translation.status === 'loading' || offlineBlocker(languages.target)) return;
       if (drill) tryDrill();
       else record();
     },

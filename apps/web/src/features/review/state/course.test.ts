@@ -13,11 +13,11 @@ import {
   answersSinceStart,
   currentItem,
   goOn,
-  goOnWhereLeft,
   openGroup,
   outcomeSinceStart,
   repeatItems,
   resume,
+  resumeFurthest,
   start,
   tryAgain,
 } from './course.ts';
@@ -237,9 +237,9 @@ describe('the course of the review', () => {
     }
     // The device that is behind was used last, so its position has the later time.
     const touched = { ...behind, place: { ...behind.place!, atMs: START_MS + 1e6 } };
-    const united = goOnWhereLeft(mergeReviewProgress(ahead, touched), content, START_MS + 1e6);
+    const united = resumeFurthest(mergeReviewProgress(ahead, touched), content, START_MS + 1e6);
     expect(united.place?.itemId).toBe(third!.id);
-    expect(goOnWhereLeft(ahead, content, START_MS + 1e6)).toBe(ahead);
+    expect(resumeFurthest(ahead, content, START_MS + 1e6)).toBe(ahead);
   });
 
   it('items that another device has completed are skipped', () => {

@@ -70,7 +70,7 @@ export function openGroup(
  * Where to continue if another device is further ahead: never at an item that is done. Repetitions and a result on the
  * page stay.
  */
-export function goOnWhereLeft(
+export function resumeFurthest(
   progress: ReviewProgress,
   content: ReviewContent,
   nowMs: number,

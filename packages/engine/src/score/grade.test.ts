@@ -4,33 +4,32 @@ import { heard, TOY_UNITS, toyReference } from '../testing/posteriors.ts';
 import type { Posteriors, Reference } from '../types.ts';
 import { collectEvidence } from './evidence.ts';
 import { phoneFeatures, SCALAR_FEATURES } from './features.ts';
-import { blendHypotheses, type Judgement, judge } from './judge.ts';
+import { blendHypotheses, type Grades, grade } from './grade.ts';
 import { rejectOtherText } from './reject.ts';
 
 const units = [...TOY_UNITS];
 
-async function judged(posteriors: Posteriors, reference: Reference, isEstimate = false): Promise<Judgement> {
+async function judged(posteriors: Posteriors, reference: Reference, isEstimate = false): Promise<Grades> {
   const evidence = collectEvidence([posteriors], units, units, reference);
   const features = phoneFeatures(evidence, units, () => -10)!;
-  return judge(evidence, await new GopScorer().score(evidence, features), GOP_CALIBRATION, isEstimate);
+  return grade(evidence, await new GopScorer().score(evidence, features), GOP_CALIBRATION, isEstimate);
 }
 
-const accuracies = ({ words }: Judgement) =>
-  words.map(({ phones }) => phones.map(({ accuracy }) => accuracy));
+const accuracies = ({ words }: Grades) => words.map(({ phones }) => phones.map(({ accuracy }) => accuracy));
 
-describe('judge', () => {
+describe('grade', () => {
   const reference = toyReference('m a n', 's i t e');
 
   it('scores every sound high if the text was said as expected', async () => {
-    const judgement = await judged(heard('_ m a n _ s i t e _'), reference);
-    expect(Math.min(...accuracies(judgement).flat())).toBeGreaterThan(80);
-    expect(judgement).toMatchObject({ completeness: 100, extras: [], pauses: [] });
+    const grades = await judged(heard('_ m a n _ s i t e _'), reference);
+    expect(Math.min(...accuracies(grades).flat())).toBeGreaterThan(80);
+    expect(grades).toMatchObject({ completeness: 100, extras: [], pauses: [] });
   });
 
   it('marks the one substituted sound, names it and leaves its neighbors alone', async () => {
     const right = await judged(heard('_ m a n _ s i t e _'), reference);
-    const judgement = await judged(heard('_ m e n _ s i t e _'), reference);
-    const [first] = judgement.words;
+    const grades = await judged(heard('_ m e n _ s i t e _'), reference);
+    const [first] = grades.words;
     expect(first!.phones[1]).toMatchObject({ heard: 'e' });
     expect(first!.phones[1]!.accuracy).toBeLessThan(30);
     expect(first!.phones[0]!.accuracy).toBeGreaterThan(accuracies(right)[0]![0]! - 5);
@@ -38,20 +37,20 @@ describe('judge', () => {
   });
 
   it('reports a missing sound', async () => {
-    const judgement = await judged(heard('_ m a _ s i t e _'), reference);
-    expect(judgement.words[0]!.phones[2]).toMatchObject({ heard: '' });
+    const grades = await judged(heard('_ m a _ s i t e _'), reference);
+    expect(grades.words[0]!.phones[2]).toMatchObject({ heard: '' });
   });
 
   it('does not name an ambiguous sound', async () => {
-    const judgement = await judged(heard('_ m a/e n _ s i t e _'), reference);
-    expect(judgement.words[0]!.phones[1]!.heard).toBeUndefined();
+    const grades = await judged(heard('_ m a/e n _ s i t e _'), reference);
+    expect(grades.words[0]!.phones[1]!.heard).toBeUndefined();
   });
 
   it('accepts any listed pronunciation', async () => {
     const variants = toyReference('m a n|m e n', 's i t e');
-    const judgement = await judged(heard('_ m e n _ s i t e _'), variants);
-    expect(Math.min(...accuracies(judgement).flat())).toBeGreaterThan(80);
-    expect(judgement.words[0]!.phones[1]!.phone.unit).toBe('e');
+    const grades = await judged(heard('_ m e n _ s i t e _'), variants);
+    expect(Math.min(...accuracies(grades).flat())).toBeGreaterThan(80);
+    expect(grades.words[0]!.phones[1]!.phone.unit).toBe('e');
   });
 
   it('reports a missing word, extra speech and a long pause, each on its own', async () => {
@@ -87,8 +86,8 @@ describe('judge', () => {
 describe('rejectOtherText', () => {
   const rejected = async (sounds: string, textProbability: number) => {
     const evidence = collectEvidence([heard(sounds)], units, units, toyReference('m a n', 's i t e'));
-    const judgement = await judged(heard(sounds), toyReference('m a n', 's i t e'));
-    return rejectOtherText(evidence, judgement, textProbability);
+    const grades = await judged(heard(sounds), toyReference('m a n', 's i t e'));
+    return rejectOtherText(evidence, grades, textProbability);
   };
 
   it('rejects a text that fits badly if it is doubtful that it was said', async () => {
@@ -110,7 +109,7 @@ describe('blendHypotheses', () => {
       textProbability,
     ];
     const towards = (a: typeof one, b: typeof one, weight: number) =>
-      numbers(blendHypotheses(a, [{ judgement: b, weight }]));
+      numbers(blendHypotheses(a, [{ grades: b, weight }]));
     expect(towards(one, two, 0)).toEqual(numbers(one));
     towards(one, two, 0.5).forEach((x, i) => {
       expect(x).toBeCloseTo(towards(two, one, 0.5)[i]!, 9);

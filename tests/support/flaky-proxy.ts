@@ -5,7 +5,7 @@ import type { AddressInfo, Socket } from 'node:net';
  * A proxy on loopback in front of a server of the browser tests. It can be unreachable for a while and can serve a
  * newer build of the app, to simulate a lost connection and a deployment.
  */
-export class Front {
+export class FlakyProxy {
   readonly #server: Server;
   readonly #upstreamPort: number;
   readonly #sockets = new Set<Socket>();
@@ -25,13 +25,13 @@ export class Front {
   }
 
   /** @param upstreamPort the port of the server, by default the common one of the browser tests */
-  static async open(upstreamPort = Number(process.env.E2E_PORT)): Promise<Front> {
+  static async open(upstreamPort = Number(process.env.E2E_PORT)): Promise<FlakyProxy> {
     const page = await (await fetch(`http://127.0.0.1:${upstreamPort}/`)).text();
     const ownBuild = /<meta name="build" content="(\w+)"/.exec(page)?.[1];
     if (!ownBuild) throw new Error('The page does not say its build.');
-    const front = new Front(upstreamPort, ownBuild);
-    await front.comeBack();
-    return front;
+    const proxy = new FlakyProxy(upstreamPort, ownBuild);
+    await proxy.reconnect();
+    return proxy;
   }
 
   get origin(): string {
@@ -39,13 +39,13 @@ export class Front {
   }
 
   /** Stops answering. */
-  async goAway(): Promise<void> {
+  async disconnect(): Promise<void> {
     const closed = new Promise((resolve) => this.#server.close(resolve));
     for (const socket of this.#sockets) socket.destroy();
     await closed;
   }
 
-  async comeBack(): Promise<void> {
+  async reconnect(): Promise<void> {
     await new Promise<void>((resolve) => this.#server.listen(this.#port, '127.0.0.1', resolve));
     this.#port = (this.#server.address() as AddressInfo).port;
   }
@@ -61,7 +61,7 @@ export class Front {
   }
 
   /** From now on serves another build: changes its name in the page's head and in the service worker. */
-  bringBuild(name: string): void {
+  deployBuild(name: string): void {
     this.#build = name;
   }
 

@@ -1,15 +1,15 @@
 /** Judgments made by hand, to test the feedback on them. */
-import type { Judgement, PhoneJudgement, WordJudgement } from '../score/judge.ts';
+import type { Grades, PhoneGrade, WordGrade } from '../score/grade.ts';
 
 /** 'θ' is right, 'θ:20' has 20 of 100, 'θ:20>s' sounded like s, 'θ:0>' was left out. */
-export function phone(spec: string, start = 0): PhoneJudgement {
+export function phone(spec: string, start = 0): PhoneGrade {
   const [unit, rest] = spec.split(':') as [string, string | undefined];
   const [accuracy, heard] = (rest ?? '100').split('>') as [string, string | undefined];
   return { phone: { unit, ipa: unit }, accuracy: Number(accuracy), span: { start, end: start + 3 }, heard };
 }
 
 /** A word with its sounds separated by spaces; each takes three frames from `start` on. */
-export function word(text: string, phones: string, accuracy: number, start = 0): WordJudgement {
+export function word(text: string, phones: string, accuracy: number, start = 0): WordGrade {
   return {
     text,
     accuracy,
@@ -18,7 +18,7 @@ export function word(text: string, phones: string, accuracy: number, start = 0):
   };
 }
 
-export function missing(text: string, phones: string): WordJudgement {
+export function missing(text: string, phones: string): WordGrade {
   return {
     text,
     accuracy: 0,
@@ -29,11 +29,7 @@ export function missing(text: string, phones: string): WordJudgement {
   };
 }
 
-export function judgement(
-  accuracy: number,
-  words: WordJudgement[],
-  others: Partial<Judgement> = {},
-): Judgement {
+export function grades(accuracy: number, words: WordGrade[], others: Partial<Grades> = {}): Grades {
   return {
     accuracy,
     pronunciation: accuracy,

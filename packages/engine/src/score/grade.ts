@@ -1,7 +1,7 @@
 import type { Span } from '../align/align.ts';
 import { isVowel } from '../g2p/index.ts';
 import type { ReferencePhone } from '../types.ts';
-import { turnsMeaning } from '../verify/meaning.ts';
+import { changesMeaning } from '../verify/meaning.ts';
 import { differencesOf, NOT_VERIFIED, type Verification, type WordVerdict } from '../verify/verify.ts';
 import { type Calibration, type CalibrationKnots, calibrate } from './calibration.ts';
 import type { ExtraSpeech, HypothesisEvidence } from './evidence.ts';
@@ -9,7 +9,7 @@ import { findWrongLengths, type WrongLength } from './length.ts';
 import type { RawScores } from './scorer.ts';
 import type { MovedStress } from './stress.ts';
 
-export interface PhoneJudgement {
+export interface PhoneGrade {
   readonly phone: ReferencePhone;
   /** 0..100. */
   readonly accuracy: number;
@@ -21,7 +21,7 @@ export interface PhoneJudgement {
   readonly length?: WrongLength['is'];
 }
 
-export interface WordJudgement {
+export interface WordGrade {
   readonly text: string;
   readonly accuracy: number;
   readonly isMissing: boolean;
@@ -29,11 +29,11 @@ export interface WordJudgement {
   readonly heardWord?: string;
   /** The word was heard as a part of a longer one. */
   readonly isPartOfLonger?: true;
-  readonly phones: readonly PhoneJudgement[];
+  readonly phones: readonly PhoneGrade[];
 }
 
 /** Extra speech; `word` if it is clearly a word of the language. */
-export interface ExtraJudgement extends ExtraSpeech {
+export interface PenalizedExtra extends ExtraSpeech {
   readonly word?: string;
   /** Points of the overall score. */
   readonly penalty: number;
@@ -45,7 +45,7 @@ export interface LongPause {
   readonly seconds: number;
 }
 
-export interface Judgement {
+export interface Grades {
   /** All 0..100. */
   readonly accuracy: number;
   readonly pronunciation: number;
@@ -53,8 +53,8 @@ export interface Judgement {
   readonly completeness: number;
   /** The model was trained on too little of the language to be exact, so fewer sounds are named. */
   readonly isEstimate: boolean;
-  readonly words: readonly WordJudgement[];
-  readonly extras: readonly ExtraJudgement[];
+  readonly words: readonly WordGrade[];
+  readonly extras: readonly PenalizedExtra[];
   readonly pauses: readonly (LongPause & { readonly penalty: number })[];
   /** Words stressed on another syllable. */
   readonly movedStress: readonly (MovedStress & { readonly penalty: number })[];
@@ -112,20 +112,20 @@ const MAX_FROM_WORDS = 5;
 const MAX_BELOW_PER_WORD = 10;
 const MAX_BELOW_WORDS = 40;
 /** Cap of a phrase whose meaning changed: "no", a number, "can" for "can't". */
-const TURNED_MEANING_ACCURACY = 65;
+const CHANGED_MEANING_ACCURACY = 65;
 
 /**
  * Turns raw scores into the percents that learners see, names the sounds and words that were clearly said instead, and
  * deducts penalties. The numbers agree with each other (decision 0026).
  */
-export function judge(
+export function grade(
   evidence: HypothesisEvidence,
   raw: RawScores,
   calibration: Calibration,
   isEstimate: boolean,
   movedStress: readonly MovedStress[] = [],
   verification: Verification = NOT_VERIFIED,
-): Judgement {
+): Grades {
   const heardMinShare = isEstimate ? HEARD_MIN_SHARE_OF_ESTIMATE : HEARD_MIN_SHARE;
   const words = judgeWords(evidence, raw, calibration, heardMinShare, verification);
   const expectedPhones = words.reduce((sum, word) => sum + word.phones.length, 0);
@@ -139,7 +139,7 @@ export function judge(
   const near = (score: number) => nearWords(calibrate(score, calibration.utterance), words, verification);
   const total = near(raw.total) * (completeness / 100);
   const penalties = [...extras, ...pauses, ...stresses].reduce((sum, { penalty }) => sum + penalty, 0);
-  const limit = 100 - (100 - TURNED_MEANING_ACCURACY) * turnsMeaning(evidence, verification);
+  const limit = 100 - (100 - CHANGED_MEANING_ACCURACY) * changesMeaning(evidence, verification);
   return {
     // Penalties take a share of the remaining score, so that a poor recording does not fall below zero.
     accuracy: Math.min(total * (1 - Math.min(penalties, 60) / 100), limit),
@@ -159,7 +159,7 @@ export function judge(
  * single word, and never more than 5 above. The share of replaced words lowers it, so that a wrong word does not pass.
  * It may be lower for pace and melody, by 10 points a word, at most 40.
  */
-function nearWords(score: number, words: readonly WordJudgement[], verification: Verification): number {
+function nearWords(score: number, words: readonly WordGrade[], verification: Verification): number {
   const said = words.filter(({ isMissing }) => !isMissing);
   const phones = said.reduce((sum, word) => sum + word.phones.length, 0);
   if (phones === 0) return score;
@@ -176,13 +176,13 @@ function nearWords(score: number, words: readonly WordJudgement[], verification:
  * a small change of the recording can decide which one is the most likely, and must not make the score jump. Words, sounds
  * and completeness are those of the most likely one.
  */
-export function blendHypotheses<T extends Judgement & { readonly textProbability: number }>(
+export function blendHypotheses<T extends Grades & { readonly textProbability: number }>(
   likeliest: T,
-  close: readonly { readonly judgement: T; readonly weight: number }[],
+  close: readonly { readonly grades: T; readonly weight: number }[],
 ): T {
   const drawn = (key: 'accuracy' | 'pronunciation' | 'fluency' | 'textProbability', most: number) => {
     const value = likeliest[key];
-    const by = close.reduce((sum, { judgement, weight }) => sum + weight * (judgement[key] - value), 0);
+    const by = close.reduce((sum, { grades, weight }) => sum + weight * (grades[key] - value), 0);
     return clamp(value + by, 0, most);
   };
   return {
@@ -198,10 +198,7 @@ export function blendHypotheses<T extends Judgement & { readonly textProbability
  * Extra speech counts if alignments with more than half of the weight have it. It costs the full penalty only if all of
  * them have it. Where it begins and ends differs between alignments, so the one with the largest penalty counts.
  */
-function judgeExtras(
-  evidence: HypothesisEvidence,
-  { extras: extraWords }: Verification,
-): Judgement['extras'] {
+function judgeExtras(evidence: HypothesisEvidence, { extras: extraWords }: Verification): Grades['extras'] {
   const alignments = [evidence, ...evidence.otherAlignments];
   const cases = alignments.map(({ extras, posteriors }) =>
     extras.flatMap((extra) => {
@@ -215,7 +212,7 @@ function judgeExtras(
       return [{ ...extra, penalty: Math.min(certainty, 1) * extraPenalty(seconds) }];
     }),
   );
-  const cost = (extras: Judgement['extras']) => extras.reduce((sum, { penalty }) => sum + penalty, 0);
+  const cost = (extras: Grades['extras']) => extras.reduce((sum, { penalty }) => sum + penalty, 0);
   const heard = cases.reduce((worst, extras) => (cost(extras) > cost(worst) ? extras : worst));
   const named = heard.map((extra) => {
     const word = extraWords.find(({ span, isClear }) => isClear && covered(span, [extra.span]) >= 0.5);
@@ -256,8 +253,8 @@ function judgeWords(
   calibration: Calibration,
   heardMinShare: number,
   { words: verdicts }: Verification,
-): WordJudgement[] {
-  const phonesOfWord: PhoneJudgement[][] = evidence.words.map(() => []);
+): WordGrade[] {
+  const phonesOfWord: PhoneGrade[][] = evidence.words.map(() => []);
   const lengths = new Map(findWrongLengths(evidence).map(({ phone, is }) => [phone, is]));
   evidence.phones.forEach(({ phone, span, word }, i) => {
     const length = lengths.get(i);
@@ -302,7 +299,7 @@ function judgeWords(
  * A word's score is between its worst sound and 5 points above 0.1 of the worst plus 0.9 of the mean of its sounds. A
  * word with a deducted sound is not good.
  */
-function limitedBySounds(score: number, phones: readonly PhoneJudgement[], limit: number): number {
+function limitedBySounds(score: number, phones: readonly PhoneGrade[], limit: number): number {
   const accuracies = phones.map(({ accuracy }) => accuracy);
   const worst = Math.min(...accuracies);
   const mean = accuracies.reduce((sum, accuracy) => sum + accuracy, 0) / accuracies.length;
@@ -315,10 +312,10 @@ const limitOf = ({ logOdds }: WordVerdict) => calibrate(logOdds, WORD_LIMITS);
 
 /** Caps the sounds in which the other word differs, and names them if it is clear. */
 function withDifferences(
-  phones: readonly PhoneJudgement[],
+  phones: readonly PhoneGrade[],
   evidence: HypothesisEvidence,
   verdict: WordVerdict,
-): PhoneJudgement[] {
+): PhoneGrade[] {
   const limit = calibrate(verdict.logOdds, DIFFERENT_PHONE_LIMITS);
   if (limit === 100) return [...phones];
   const differences = differencesOf(

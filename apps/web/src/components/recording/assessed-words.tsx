@@ -3,7 +3,7 @@ import { bandOfWord } from '@speak-it-now/engine/verdict';
 import { SoundTiles } from './sound-tiles.tsx';
 import { WordChips } from './word-chips.tsx';
 
-interface JudgedWordsProps {
+interface AssessedWordsProps {
   readonly response: PronunciationResponse;
   readonly language: LanguageCode;
   /** The word whose sounds are shown. */
@@ -17,7 +17,7 @@ interface JudgedWordsProps {
 }
 
 /** The words of a result, and the sounds of the one that was pressed. */
-export function JudgedWords(props: JudgedWordsProps) {
+export function AssessedWords(props: AssessedWordsProps) {
   const { response, language, openIndex, onOpen, onPlayMine, onPlayModel, onDrill } = props;
   const open = openIndex === undefined ? undefined : response.words[openIndex];
   return (

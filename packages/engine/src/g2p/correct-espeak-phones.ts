@@ -5,7 +5,7 @@ import { isVowel } from './inventory.ts';
 import type { Phones } from './variants.ts';
 
 /** The corrected phones of one written word. */
-export function asSaid(phones: Phones, spelling: string, language: Language): Phones {
+export function correctEspeakPhones(phones: Phones, spelling: string, language: Language): Phones {
   return CORRECTIONS[language].reduce((said, correct) => correct(said, spelling), phones);
 }
 

@@ -4,7 +4,7 @@ import type { Posteriors } from '../types.ts';
 import { type Columns, TextLattice } from './text-lattice.ts';
 
 /** A recording and its text, prepared for trying other words in place of a word or between two words. */
-export interface Contest {
+export interface RivalTrial {
   readonly evidence: HypothesisEvidence;
   /** Columns of every accepted pronunciation of each word of the text. */
   readonly accepted: readonly (readonly Columns[])[];
@@ -20,7 +20,7 @@ export interface Contest {
 }
 
 /** Undefined if no word of the text was found. */
-export function openContest(evidence: HypothesisEvidence): Contest | undefined {
+export function prepareRivalTrial(evidence: HypothesisEvidence): RivalTrial | undefined {
   const columnOf = new Map(evidence.units.map((unit, i) => [unit, i + 1]));
   const accepted = evidence.reference.words.map(({ pronunciations }) =>
     pronunciations.map((phones) => phones.map(({ unit }) => columnOf.get(unit)!)),
@@ -51,7 +51,7 @@ export function openContest(evidence: HypothesisEvidence): Contest | undefined {
   };
 }
 
-function meanCtcRatio(offsets: readonly Posteriors[], labels: Columns): Contest['ctcRatio'] {
+function meanCtcRatio(offsets: readonly Posteriors[], labels: Columns): RivalTrial['ctcRatio'] {
   // A text with more labels than frames has no likelihood to compare with.
   if (offsets.some(({ ctc }) => ctc.rows <= labels.length)) return () => 0;
   const ratios = offsets.map(({ ctc }) => ctcSpanLogRatio(ctc, labels));
