@@ -7,7 +7,7 @@ import numpy as np
 import soundfile
 from scipy.signal import fftconvolve, lfilter, resample_poly, sosfilt, butter
 
-from features import FLOOR, HIGHEST_HZ, LOWEST_HZ, MEL_BANDS, hz_to_mel, mel_to_hz, normalize
+from features import FLOOR, MAX_HZ, MIN_HZ, MEL_BANDS, hz_to_mel, mel_to_hz, normalize
 
 SET_COMPRESSION_LEVEL = 0x1301  # of libsndfile's sf_command
 
@@ -124,7 +124,7 @@ def through_opus(x, bits_per_second):
 
 
 def warp_matrix(factor):
-    low, high = hz_to_mel(LOWEST_HZ), hz_to_mel(HIGHEST_HZ)
+    low, high = hz_to_mel(MIN_HZ), hz_to_mel(MAX_HZ)
     step = (high - low) / (MEL_BANDS + 1)
     band = np.arange(MEL_BANDS)
     hz = mel_to_hz(low + (band + 1) * step) * factor

@@ -21,12 +21,12 @@ from splits import SPLITS, learner_folds, number_of, split_of
 
 SPOILED_VIEWS = {"real": 2, "learner": 1, "synthetic": 1}
 # Human clips up to this length also get a version encoded as by a browser's recorder.
-LONGEST_CODED_SECONDS = 8.0
+MAX_CODED_SECONDS = 8.0
 CODED_BITS_PER_SECOND = (16_000, 64_000)
 CODED_SHARE = 0.4
 # Many speakers are more useful than many clips of a few.
-MOST_CLIPS_OF_SPEAKER = 500
-LONGEST_SECONDS = 15.0
+MAX_CLIPS_OF_SPEAKER = 500
+MAX_SECONDS = 15.0
 NOISE_CLIPS = 240
 
 _work = _surroundings = None
@@ -43,7 +43,7 @@ def real_items(work, columns):
         if r["id"] not in indices[r["set"]]:
             continue
         offset, samples = indices[r["set"]][r["id"]]
-        if not 0.25 < samples / SAMPLE_RATE < LONGEST_SECONDS:
+        if not 0.25 < samples / SAMPLE_RATE < MAX_SECONDS:
             continue
         item = {
             "kind": "learner" if "scores" in r else "real",
@@ -148,13 +148,13 @@ def views_of(item):
 
 def is_coded(item):
     """Whether the last view is an encoded copy of the first."""
-    if item["kind"] not in ("real", "learner") or item["audio"][2] > LONGEST_CODED_SECONDS * SAMPLE_RATE:
+    if item["kind"] not in ("real", "learner") or item["audio"][2] > MAX_CODED_SECONDS * SAMPLE_RATE:
         return False
     return number_of(item["id"]) % 100 < 100 * CODED_SHARE
 
 
 def without_most_of_one(items):
-    """At most MOST_CLIPS_OF_SPEAKER items of each training speaker."""
+    """At most MAX_CLIPS_OF_SPEAKER items of each training speaker."""
     of_speaker = {}
     for item in items:
         if item["kind"] == "real" and item["split"] == "training":
@@ -162,7 +162,7 @@ def without_most_of_one(items):
     dropped = set()
     for clips in of_speaker.values():
         clips.sort(key=lambda item: number_of(item["id"]))
-        dropped |= {id(item) for item in clips[MOST_CLIPS_OF_SPEAKER:]}
+        dropped |= {id(item) for item in clips[MAX_CLIPS_OF_SPEAKER:]}
     return [item for item in items if id(item) not in dropped]
 
 

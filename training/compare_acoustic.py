@@ -20,7 +20,7 @@ from model import load_checkpoints
 from train_acoustic import answers, edit_distance, load, masks_of, max_alignment_loss, restrict
 
 MOST = 150
-MOST_CODED = 300
+MAX_CODED = 300
 
 
 def group_of(item):
@@ -76,7 +76,7 @@ def main():
     rng = np.random.default_rng(0)
     chosen = {name: [group[i] for i in rng.permutation(len(group))[: arguments.most]] for name, group in groups.items()}
     coded = [item for group in groups.values() for item in group if is_coded(item)]
-    coded = [coded[i] for i in rng.permutation(len(coded))[:MOST_CODED]]
+    coded = [coded[i] for i in rng.permutation(len(coded))[:MAX_CODED]]
     fitting = None
     for text in arguments.models:
         model, _ = load_checkpoints([str(work / path) for path in text.split("+")], len(inventory["units"]))

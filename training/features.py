@@ -17,12 +17,12 @@ WINDOW = 400
 HOP = 160
 FFT_SIZE = 512
 MEL_BANDS = 64
-LOWEST_HZ = 60.0
-HIGHEST_HZ = 7600.0
+MIN_HZ = 60.0
+MAX_HZ = 7600.0
 FLOOR = 1e-4
 LEVEL_WINDOW = 1600
 LEVEL_RMS = 0.1
-SMALLEST_RMS = 1e-6
+MIN_RMS = 1e-6
 SPEECH_RANGE = 6.5  # natural log of power, 28 dB
 PRIOR_FRAMES = 60.0
 STRIDE = 3  # feature frames per output frame
@@ -40,7 +40,7 @@ def mel_to_hz(mel):
 
 def filter_bank():
     """Triangles of height 1 on the HTK mel scale, float32 [MEL_BANDS, FFT_SIZE/2+1]."""
-    edges = mel_to_hz(np.linspace(hz_to_mel(LOWEST_HZ), hz_to_mel(HIGHEST_HZ), MEL_BANDS + 2))
+    edges = mel_to_hz(np.linspace(hz_to_mel(MIN_HZ), hz_to_mel(MAX_HZ), MEL_BANDS + 2))
     hz = np.arange(FFT_SIZE // 2 + 1) * SAMPLE_RATE / FFT_SIZE
     low, center, high = edges[:-2, None], edges[1:-1, None], edges[2:, None]
     return np.clip(np.minimum((hz - low) / (center - low), (high - hz) / (high - center)), 0.0, None).astype(np.float32)
@@ -60,7 +60,7 @@ def level(samples):
     else:
         starts = np.arange(0, len(x) - LEVEL_WINDOW + 1, HOP)
         power = (square[starts + LEVEL_WINDOW] - square[starts]).max() / LEVEL_WINDOW
-    return (x * (LEVEL_RMS / max(float(np.sqrt(max(power, 0.0))), SMALLEST_RMS))).astype(np.float32)
+    return (x * (LEVEL_RMS / max(float(np.sqrt(max(power, 0.0))), MIN_RMS))).astype(np.float32)
 
 
 def mel_power(samples):

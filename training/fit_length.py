@@ -20,7 +20,7 @@ WEIGHTS = Path(__file__).parents[1] / "packages/engine/src/score/length-weights.
 FEATURES = ("duration", "relative", "previous")
 FLAGGED = 0.007
 # If the lower threshold finds less than this share of the wrong lengths, it is set to NEVER and flags nothing.
-LEAST_FOUND, NEVER = 0.2, -99.0
+MIN_FOUND, NEVER = 0.2, -99.0
 
 
 def regression(x, y):
@@ -37,7 +37,7 @@ def fit(rows):
     model = regression(x, y)
     fitted = model.decision_function(x)
     short, long = fitted[y].min(), np.quantile(fitted[~y], 1 - FLAGGED)
-    if (fitted[~y] < short).mean() < LEAST_FOUND:
+    if (fitted[~y] < short).mean() < MIN_FOUND:
         short = NEVER
     share = lambda found: round(float(found.mean()), 3)  # noqa: E731
     figures = {

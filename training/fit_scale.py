@@ -17,25 +17,25 @@ from pathlib import Path
 import numpy as np
 
 SCORER = Path(__file__).parents[1] / "packages" / "engine" / "models" / "scorer.json"
-LOGIT_PER_LOG_SHARE, OWN_WEIGHT, PHONE_WEIGHT, LEAST_SCORE, LEAST_MEAN_LOG_SHARE = 6.0, 0.5, 0.7, 5e-4, -0.3
+LOGIT_PER_LOG_SHARE, OWN_WEIGHT, PHONE_WEIGHT, MIN_SCORE, MIN_MEAN_LOG_SHARE = 6.0, 0.5, 0.7, 5e-4, -0.3
 HALFWAY, QUARTILE = 0.5, 25
 SMOOTHINGS = 2
 # Clips whose text does not fit the recording are ignored.
-MAX_ALIGNMENT_LOSS, LEAST_SAID = 1.6, 0.5
+MAX_ALIGNMENT_LOSS, MIN_SAID = 1.6, 0.5
 LANGUAGES = ("en", "es", "fr", "de", "it")
 LEVELS = ("phone", "word", "utterance")
 LEARNERS = ("train", "more")
 
 
 def logit(score):
-    kept = min(max(score, LEAST_SCORE), 1 - LEAST_SCORE)
+    kept = min(max(score, MIN_SCORE), 1 - MIN_SCORE)
     return np.log(kept / (1 - kept))
 
 
 def logits(line):
     """Logits of the phones, the words and the whole of one result, after the accent."""
     per_log_share = 0.0 if line["language"] == "en" else LOGIT_PER_LOG_SHARE
-    share = lambda s: max(s[:, 0].sum() / s[:, 1].sum(), LEAST_MEAN_LOG_SHARE)  # noqa: E731
+    share = lambda s: max(s[:, 0].sum() / s[:, 1].sum(), MIN_MEAN_LOG_SHARE)  # noqa: E731
     sums = [np.array([p[3:5] for p in word["phones"]], float).reshape(-1, 2) for word in line["words"]]
     whole = share(np.concatenate(sums))
     blended = lambda s: OWN_WEIGHT * share(s) + (1 - OWN_WEIGHT) * whole  # noqa: E731
@@ -61,7 +61,7 @@ def main():
     natives = {level: {language: [] for language in LANGUAGES} for level in LEVELS}
     for line in (json.loads(each) for path in sys.argv[1:] for each in open(path)):
         is_native = line["kind"] == "own" and line["set"] not in LEARNERS and not line.get("refused")
-        if not is_native or line["loss"] > MAX_ALIGNMENT_LOSS or line["said"] < LEAST_SAID:
+        if not is_native or line["loss"] > MAX_ALIGNMENT_LOSS or line["said"] < MIN_SAID:
             continue
         for level, values in logits(line).items():
             natives[level][line["language"]] += values

@@ -37,7 +37,7 @@ PLAIN = re.compile(r"[^\W\d_]+[.,!?]?")
 
 
 # Texts that share more letters than this are too similar to count as different, such as Irlanda and Islanda.
-MOST_ALIKE = 0.75
+MAX_ALIKE = 0.75
 
 
 def bare(text):
@@ -45,7 +45,7 @@ def bare(text):
 
 
 def is_other(text, than):
-    return difflib.SequenceMatcher(None, bare(text), bare(than)).ratio() < MOST_ALIKE
+    return difflib.SequenceMatcher(None, bare(text), bare(than)).ratio() < MAX_ALIKE
 
 
 class Audio:

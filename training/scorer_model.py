@@ -14,7 +14,7 @@ JUDGES, GATES = 3, 2
 PHONE_GATE, WORD_GATE, UTTERANCE_GATE = (-4.0, 1.0), (-4.0, 1.0), (-4.0, 2.0)
 # Judges and gates see a sound in context and tolerate what they expect there. Below the second log posterior a phone
 # loses up to this part of its score regardless.
-HEARD, MOST_UNHEARD = (-10.0, -4.0), 0.3
+HEARD, MAX_UNHEARD = (-10.0, -4.0), 0.3
 # Accuracy and total lose this factor times the share of doubted phones.
 LOST_PER_PHONE = 2.0
 # If fewer than one phone in this many is doubted, the text counts as said, whatever the gate for the whole says.
@@ -122,7 +122,7 @@ def combine(goodness, gates, words, log_shares):
     phones, by_word, utterance = goodness
     phone_gate, word_gate, gate = openness(gates)
     none, all_ = HEARD
-    phone_gate = phone_gate * (1.0 - MOST_UNHEARD * torch.clamp((all_ - log_shares) / (all_ - none), 0.0, 1.0))
+    phone_gate = phone_gate * (1.0 - MAX_UNHEARD * torch.clamp((all_ - log_shares) / (all_ - none), 0.0, 1.0))
     # Accuracy and total fall if sounds were different; fluency and prosody stay.
     said = (words.sum(1) > 0).float()
     doubted = ((1.0 - phone_gate) * said).sum(1, keepdim=True) / said.sum(1, keepdim=True)

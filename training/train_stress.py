@@ -31,7 +31,7 @@ FALSE_ALARMS = 0.01
 ACCEPTED_FALSE_ALARMS = 0.015
 # Minimum thresholds. At the fitted 2.06 for English, experts agreed with four of thirteen remarks. Italian had one
 # native in the fit: at the 2.25 of Spanish, a synthetic voice was flagged for a correct "città".
-LEAST_THRESHOLD = {"en": 3.0, "it": 3.0}
+MIN_THRESHOLD = {"en": 3.0, "it": 3.0}
 RIDGE = 3.0
 FOLDS = 3
 
@@ -158,7 +158,7 @@ def judge_language(language, lines):
     limits.append(said[max(1, int(FALSE_ALARMS * len(said)))])
     if "accepted" in judged:
         limits.append(np.quantile(judged["accepted"][1], 1 - ACCEPTED_FALSE_ALARMS))
-    threshold = max(float(max(limits)), LEAST_THRESHOLD.get(language, 0.0))
+    threshold = max(float(max(limits)), MIN_THRESHOLD.get(language, 0.0))
 
     own = np.array([word["language"] == language for word in natives])
     own_words = Words([word for word in natives if word["language"] == language], units)

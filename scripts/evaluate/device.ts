@@ -25,7 +25,7 @@ const SETS: Readonly<Record<Language, readonly string[]>> = {
 };
 
 /** Longer clips would take too long. */
-const LONGEST_SECONDS = 12;
+const MAX_SECONDS = 12;
 /** The rate of slow speech, to estimate the length of recordings in sets that do not state it. */
 const CHARACTERS_PER_SECOND = 10;
 
@@ -114,7 +114,7 @@ async function chooseClips(dataDir: string, count: number): Promise<Clip[]> {
         .split('\n')
         .filter((line) => line !== '')
         .map((line) => JSON.parse(line) as { id: string; text: string; seconds?: number })
-        .filter(({ text, seconds = text.length / CHARACTERS_PER_SECOND }) => seconds < LONGEST_SECONDS);
+        .filter(({ text, seconds = text.length / CHARACTERS_PER_SECOND }) => seconds < MAX_SECONDS);
       const step = Math.max(1, Math.floor(short.length / each));
       for (const { id, text } of short.filter((_, index) => index % step === 0).slice(0, each)) {
         clips.push({ path: join(folder, `${id}.ogg`), language, text });

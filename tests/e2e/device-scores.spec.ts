@@ -12,7 +12,7 @@ const PHRASES: Record<Language, readonly string[]> = {
   it: ['Vorrei un biglietto per Roma.', 'gli spaghetti alla carbonara'],
 };
 /** In points of 100. Scores differ a little because the weights on the device are rounded. */
-const LARGEST_DIFFERENCE = 0.1;
+const MAX_DIFFERENCE = 0.1;
 
 const base64 = (bytes: Uint8Array) => Buffer.from(bytes).toString('base64');
 
@@ -38,7 +38,7 @@ test('offline, the device gives the server’s scores in all five languages', as
         { recording: base64(audio), ...request },
       );
       expect(onDevice.outcome).toBe('scored');
-      expect(Math.abs(onDevice.accuracy - onServer.accuracy)).toBeLessThanOrEqual(LARGEST_DIFFERENCE);
+      expect(Math.abs(onDevice.accuracy - onServer.accuracy)).toBeLessThanOrEqual(MAX_DIFFERENCE);
       const words = ({ words: all }: Pick<typeof onServer, 'words'>) =>
         all.map(({ text, phones }) => [text, ...phones.map(({ ipa }) => ipa)]);
       expect(words(onDevice)).toEqual(words(onServer));

@@ -62,7 +62,7 @@ function recordRequests(context: BrowserContext, sent: Sent[] = []): Sent[] {
 }
 
 /** A second of audio takes 32 kB as WAV and at least 2 kB compressed, so no recording of two seconds fits. */
-const MOST_BYTES_WITHOUT_SOUND = 4000;
+const MAX_BYTES_WITHOUT_SOUND = 4000;
 const SOUND = /multipart|audio|video|octet-stream|webm|ogg|wav/i;
 const SOUND_BYTES = [
   'RIFF',
@@ -78,7 +78,7 @@ function expectNoSoundSent(sent: readonly Sent[]): void {
   for (const { path, type, body } of withBody) {
     expect(type, path).toMatch(/^application\/json/);
     expect(type, path).not.toMatch(SOUND);
-    expect(body!.length, path).toBeLessThan(MOST_BYTES_WITHOUT_SOUND);
+    expect(body!.length, path).toBeLessThan(MAX_BYTES_WITHOUT_SOUND);
     for (const sign of SOUND_BYTES) expect(body!.toString('latin1'), path).not.toContain(sign);
   }
   expect(sent.map(({ path }) => path)).not.toContain('/api/pronunciation-audio');

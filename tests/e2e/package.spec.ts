@@ -7,7 +7,7 @@ import { ROOT } from '../../scripts/run.ts';
 import { startServer } from '../../scripts/server-process.ts';
 import { CheckerPage, expect, test } from '../support/checker-page.ts';
 
-const MOST_MEGABYTES = 120;
+const MAX_MEGABYTES = 120;
 
 test('the package of npm run package starts in a folder of its own, translates, speaks and explains its API', async ({
   page,
@@ -18,7 +18,7 @@ test('the package of npm run package starts in a folder of its own, translates, 
   await promisify(execFile)(process.execPath, pack, { cwd: ROOT });
   const files = readdirSync(folder);
   const archive = files.find((file) => file.endsWith('.tar.gz'))!;
-  expect(statSync(join(folder, archive)).size / 2 ** 20).toBeLessThan(MOST_MEGABYTES);
+  expect(statSync(join(folder, archive)).size / 2 ** 20).toBeLessThan(MAX_MEGABYTES);
 
   const unpacked = join(folder, archive.slice(0, -'.tar.gz'.length));
   const server = await startServer({ command: [process.execPath, join(unpacked, 'server.js')] });

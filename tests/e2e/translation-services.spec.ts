@@ -66,13 +66,16 @@ test('API-34 a sentence is translated without any service, and the page says tha
   await expect(page.getByText('Translated on this server. May contain errors.')).toBeVisible();
 });
 
-test('ERR-17 when the service fails the page says so', async ({ page }) => {
+test('ERR-17 when the service fails the page says so and offers to practice the text as typed', async ({
+  page,
+}) => {
   deepL.answer = () => ({ status: 500, body: 'stack trace' });
   await page.goto(origin);
   await page.getByLabel('Your text').fill('the bat sneezes in the cellar');
   await page.getByRole('button', { name: 'Translate' }).click();
   await expect(page.getByLabel('Translation', { exact: true })).toHaveValue('unable to translate');
   await expect(page.getByText('the translation service cannot be asked right now')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Practice my text as typed' })).toBeVisible();
 });
 
 test('LEG-08 the privacy policy and the agreement name the service that phrases are sent to', async ({

@@ -11,7 +11,7 @@ const ZOOMED = { width: 320, height: 256 };
 /** The browsers' default; WCAG 2.2, 1.4.4 requires twice this size. */
 const TEXT_PX = 16;
 /** WCAG 2.2, 2.5.8. */
-const SMALLEST_TARGET_PX = 24;
+const MIN_TARGET_PX = 24;
 
 /** Reports all problems of a page, not only the first. */
 const softly = expect.configure({ soft: true });
@@ -51,7 +51,7 @@ async function setTextSize(page: Page, sizePx: number): Promise<void> {
 }
 
 /** Controls that are too small for a finger. Links within a sentence may be as small as their text. */
-export function smallTargets(page: Page, smallestPx = SMALLEST_TARGET_PX): Promise<string[]> {
+export function smallTargets(page: Page, smallestPx = MIN_TARGET_PX): Promise<string[]> {
   return page.evaluate((leastPx) => {
     const isInSentence = (element: Element) =>
       getComputedStyle(element).display === 'inline' &&

@@ -25,9 +25,9 @@ const LANGUAGES: readonly Language[] = ['en', 'es', 'fr', 'de', 'it'];
 /** Words that occur this often in the sentence pairs count as frequent. */
 const OFTEN = 40;
 /** Most pronunciations of a word, because each costs the aligner time. */
-const MOST_LISTED = 4;
+const MAX_LISTED = 4;
 /** Largest compressed size of a lexicon. The rarest words that do not fit are left to eSpeak. */
-const MOST_BYTES = 150 * 1024;
+const MAX_BYTES = 150 * 1024;
 
 const [lexiconDirectory, parallelDirectory, cmuFile, festivalFile, ...named] = process.argv.slice(2);
 if (!lexiconDirectory || !parallelDirectory || !cmuFile || !festivalFile) {
@@ -128,12 +128,12 @@ function choose(
     const further = language === 'en' && count >= OFTEN ? others : [];
     if (isShown && further.length === 0) return undefined;
     if (!isShown && count === 0) return undefined;
-    return unlike([...agreed, ...further], fold).slice(0, MOST_LISTED);
+    return unlike([...agreed, ...further], fold).slice(0, MAX_LISTED);
   }
   const nearest = distance(others[0]!);
   const isForeign = nearest > 3 && nearest > 0.7 * shown.length;
   if (isForeign && count < OFTEN) return undefined;
-  const credible = others.filter((phones) => distance(phones) <= nearest + 1).slice(0, MOST_LISTED - 1);
+  const credible = others.filter((phones) => distance(phones) <= nearest + 1).slice(0, MAX_LISTED - 1);
   return language === 'en' && isWeakDifference(shown, credible[0]!) ? [shown, ...credible] : credible;
 }
 
@@ -230,7 +230,7 @@ function fitting(entries: ReadonlyMap<string, Entry>): string {
   const byCount = [...entries].sort((a, b) => b[1].count - a[1].count || (a[0] < b[0] ? -1 : 1));
   const lines = (most: number) => sortedLines(byCount.slice(0, most));
   let most = byCount.length;
-  while (gzipSync(lines(most)).length > MOST_BYTES) most = Math.floor(most * 0.95);
+  while (gzipSync(lines(most)).length > MAX_BYTES) most = Math.floor(most * 0.95);
   return lines(most);
 }
 

@@ -29,7 +29,7 @@ const BAR = 0.75;
  * training, read the most likely ones in outputs.tsv and label them anew.
  */
 const LABELS = new URL('./read_translations.tsv', import.meta.url);
-const FEWEST_LABELS = 100;
+const MIN_LABELS = 100;
 const FOLDS = 10;
 
 interface Output {
@@ -112,7 +112,7 @@ const labeled = outputs.flatMap(({ direction, source, translation, evidence, dou
   const isRight = labels.get([direction, source, translation].join('\t'));
   return isRight === undefined || doubts.length > 0 ? [] : [{ evidence, isRight }];
 });
-if (labeled.length < FEWEST_LABELS) {
+if (labeled.length < MIN_LABELS) {
   console.warn(
     `Only ${labeled.length} translations are labeled: label those of outputs.tsv, then run this again.`,
   );

@@ -12,7 +12,7 @@ import { loadNodeParts } from '../../packages/engine/src/node.ts';
 import type { Language } from '../../packages/engine/src/types.ts';
 import { CLOSED_FIELD, MEANING_CHANGING_WORDS } from '../../packages/engine/src/verify/word-fields.ts';
 
-const MOST_WORDS = 6000;
+const MAX_WORDS = 6000;
 /** Words of one letter; other single letters are not words. */
 const ONE_LETTER: Readonly<Record<Language, string>> = {
   en: 'ai',
@@ -33,7 +33,7 @@ for (const language of Object.keys(ONE_LETTER) as Language[]) {
     .split('\n');
   const listed: { word: string; units: string }[] = [];
   const asInAmerica: { word: string; units: string }[] = [];
-  const frequent = words.slice(0, MOST_WORDS).map((line) => line.split('\t')[0]!);
+  const frequent = words.slice(0, MAX_WORDS).map((line) => line.split('\t')[0]!);
   for (const word of new Set([...frequent, ...CLOSED_FIELD[language], ...MEANING_CHANGING_WORDS[language]])) {
     // English "can't" is one word; French "l'ami" is two.
     if (word.includes("'") && language !== 'en') continue;

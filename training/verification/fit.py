@@ -26,16 +26,16 @@ BLAMED_ALONE, BLAMED_IN_PHRASE, BLAMED_IN_FIELD, BLAMED_EXTRA = 0.015, 0.02, 0.0
 # Weights of examples: natives' words, learners' words (which can be other words), wrong words by their distance.
 NATIVE, LEARNER, BY_DISTANCE = 3.0, 1.5, (1.5, 1.0, 0.5)
 # Native clips whose text does not fit the recording are ignored.
-MAX_ALIGNMENT_LOSS, LEAST_SAID = 1.6, 0.5
+MAX_ALIGNMENT_LOSS, MIN_SAID = 1.6, 0.5
 # With at least this expert score the word was said.
-LEAST_EXPERT = 5
+MIN_EXPERT = 5
 
 
 def trials(paths):
     lines = [json.loads(line) for path in paths for line in open(path)]
     lines = [line for line in lines if not line.get("refused")]
     own = {line["id"]: line for line in lines if line["kind"] == "own"}
-    fits = {key for key, line in own.items() if line["loss"] < MAX_ALIGNMENT_LOSS and line["said"] > LEAST_SAID}
+    fits = {key for key, line in own.items() if line["loss"] < MAX_ALIGNMENT_LOSS and line["said"] > MIN_SAID}
     return [line for line in lines if is_learner(line) or line["id"] in fits]
 
 
@@ -66,7 +66,7 @@ def words(lines):
                 continue
             if line["kind"] == "replaced" and w != line["changed"]:
                 continue
-            if line["kind"] == "own" and is_learner(line) and word["expert"] < LEAST_EXPERT:
+            if line["kind"] == "own" and is_learner(line) and word["expert"] < MIN_EXPERT:
                 continue
             distance = 0 if line["kind"] == "own" else min(line["distance"], 3)
             values = [word["evidence"][name] for name in WORD]

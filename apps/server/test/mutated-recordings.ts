@@ -102,12 +102,12 @@ export async function* mutatedRecordings(
     if (random(12) === 0) file = join(pick(originals).subarray(0, random(HEAD_BYTES)), file);
     for (let changes = 1 + random(3); changes > 0 && file.length > 16; changes--)
       file = pick(MUTATIONS)(file, random);
-    yield file.slice(0, LARGEST_BYTES);
+    yield file.slice(0, MAX_BYTES);
   }
 }
 
 /** The server refuses larger uploads before it reads them. */
-const LARGEST_BYTES = 5 * 1024 * 1024;
+const MAX_BYTES = 5 * 1024 * 1024;
 
 /** Whole numbers from 0 to below the given one (mulberry32). */
 function randomFrom(seed: number): Random {

@@ -21,12 +21,12 @@ export interface ChangedReference {
 const PASSES = 20;
 
 /** Texts that share more letters than this, in order, do not count as different: Irlanda and Islanda. */
-const MOST_ALIKE = 0.75;
+const MAX_ALIKE = 0.75;
 
 /** Whether the texts differ enough that a recording of one must not pass for the other. */
 export function isAnotherText(text: string, than: string): boolean {
   const [a, b] = [text, than].map((each) => [...each.toLowerCase()].filter((c) => /\p{L}/u.test(c)));
-  return (2 * longestCommonSubsequence(a!, b!)) / (a!.length + b!.length) < MOST_ALIKE;
+  return (2 * longestCommonSubsequence(a!, b!)) / (a!.length + b!.length) < MAX_ALIKE;
 }
 
 function longestCommonSubsequence(a: readonly string[], b: readonly string[]): number {

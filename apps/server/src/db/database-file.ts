@@ -7,7 +7,7 @@ import type { Schema } from './schema.ts';
 
 const HEADER = 'SQLite format 3\0';
 /** Larger files would take too long to check at startup; `npm run backup -- --check` checks them. */
-const LARGEST_CHECKED_BYTES = 256 * 1024 * 1024;
+const MAX_CHECKED_BYTES = 256 * 1024 * 1024;
 
 export const databaseFileIn = (dataDirectory: string): string => join(dataDirectory, 'speak-it-now.db');
 /** Records that there was a database here, so that a missing one is not mistaken for a first start. */
@@ -48,7 +48,7 @@ export async function checkDatabaseContent(db: Kysely<Schema>, path: string): Pr
     if (!existsSync(markerOf(path))) return;
     throw problem(`${path} holds no tables of Speak It Now although it once did. ${RESTORE}`);
   }
-  if ((sizeOf(path) ?? 0) > LARGEST_CHECKED_BYTES) return;
+  if ((sizeOf(path) ?? 0) > MAX_CHECKED_BYTES) return;
   const fault = await findDamage(db, 'quick_check');
   if (fault) throw problem(`the database ${path} is damaged (${fault}). ${RESTORE}`);
 }
@@ -64,7 +64,7 @@ export async function findDamage(
 }
 
 /** The write-ahead log grows to this size before SQLite reuses it. */
-const LEAST_FREE_BYTES = 4 * 1024 * 1024;
+const MIN_FREE_BYTES = 4 * 1024 * 1024;
 
 /**
  * False if the disk of the data folder is nearly full. One small write does not show that: it may fit into space that
@@ -79,7 +79,7 @@ export async function hasFreeSpace(
   if (!disk) return false;
   const { blocks, bavail, bsize } = disk;
   // Some file systems of containers and networks do not know their size.
-  return blocks === 0 || bavail * bsize >= LEAST_FREE_BYTES;
+  return blocks === 0 || bavail * bsize >= MIN_FREE_BYTES;
 }
 
 /** Records that there is a database in this folder from now on. */

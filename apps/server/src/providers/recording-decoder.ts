@@ -35,7 +35,7 @@ const DECODING_LIMIT_MS = 2000;
 const WAITING_PER_THREAD = 16;
 /** Decoding time per network and minute for unreadable recordings; enough for two hundred usual ones. */
 const FAILED_MS_PER_WINDOW = 4000;
-const FAILURE_LEAST_MS = 20;
+const MIN_FAILURE_MS = 20;
 const WINDOW_MS = 60_000;
 const MAX_SOURCES = 10_000;
 /** Decoding needs some 30 MB. */
@@ -92,7 +92,7 @@ export class RecordingDecoder {
       throw new AppError('audio-damaged', TOO_SLOW, { cause: error });
     }
     if (answer.kind === 'wav') return answer.wav;
-    this.#charge(source, Math.max(FAILURE_LEAST_MS, answer.spentMs));
+    this.#charge(source, Math.max(MIN_FAILURE_MS, answer.spentMs));
     throw new AppError(isErrorCode(answer.code) ? answer.code : 'audio-damaged', answer.message);
   }
 

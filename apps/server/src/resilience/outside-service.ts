@@ -62,7 +62,7 @@ export interface OutsideServiceOptions {
   readonly onCall?: ((call: ServiceCall) => void) | undefined;
   /** Failed calls in a row before the service is paused. */
   readonly breakAfter?: number;
-  /** Length of the first pause; doubled with each failed test call, up to LONGEST_PAUSE_MS. */
+  /** Length of the first pause; doubled with each failed test call, up to MAX_PAUSE_MS. */
   readonly firstPauseMs?: number;
 }
 
@@ -77,12 +77,12 @@ export interface CallOptions {
 
 const BREAK_AFTER = 5;
 const FIRST_PAUSE_MS = 10_000;
-const LONGEST_PAUSE_MS = 5 * 60_000;
+const MAX_PAUSE_MS = 5 * 60_000;
 /** A longer Retry-After is not waited for, because a learner is waiting. */
-const LONGEST_RETRY_WAIT_MS = 1500;
+const MAX_RETRY_WAIT_MS = 1500;
 const SHORTEST_RETRY_WAIT_MS = 100;
 /** Longest pause that a service can request. */
-const LONGEST_OWN_PAUSE_MS = 60 * 60_000;
+const MAX_OWN_PAUSE_MS = 60 * 60_000;
 
 /** Failures of the service, in contrast to refusals of a single request. */
 const SERVICE_FAULTS: ReadonlySet<FailureKind> = new Set([
@@ -95,7 +95,7 @@ const SERVICE_FAULTS: ReadonlySet<FailureKind> = new Set([
 const isServiceFault = (error: Error) => SERVICE_FAULTS.has(failureOfAttempt(error).kind);
 const isWorthRetrying = (error: Error) => {
   const { kind, isTimeout, retryAfterMs } = failureOfAttempt(error);
-  if (retryAfterMs !== undefined && retryAfterMs > LONGEST_RETRY_WAIT_MS) return false;
+  if (retryAfterMs !== undefined && retryAfterMs > MAX_RETRY_WAIT_MS) return false;
   return (kind === 'unavailable' && !isTimeout) || (kind === 'rate-limited' && retryAfterMs !== undefined);
 };
 
@@ -120,7 +120,7 @@ export class OutsideService {
       halfOpenAfter: new ExponentialBackoff({
         generator: noJitterGenerator,
         initialDelay: options.firstPauseMs ?? FIRST_PAUSE_MS,
-        maxDelay: LONGEST_PAUSE_MS,
+        maxDelay: MAX_PAUSE_MS,
       }),
     });
     const limited = timeout(options.timeoutMs, TimeoutStrategy.Aggressive);
@@ -196,7 +196,7 @@ export class OutsideService {
     const { kind, status, retryAfterMs = 0 } = failure;
     this.lastFailure = kind;
     if (kind === 'rate-limited' && retryAfterMs > 0) {
-      this.pausedUntilMs = Date.now() + Math.min(retryAfterMs, LONGEST_OWN_PAUSE_MS);
+      this.pausedUntilMs = Date.now() + Math.min(retryAfterMs, MAX_OWN_PAUSE_MS);
     }
     this.options.log.warn(
       { service: this.name, operation, outcome: kind, status, error: errorName(error) },

@@ -43,7 +43,7 @@ const CLAIM_POSTERIOR = 0.3;
  * none.
  */
 const CLAIM_COST = 4;
-const LEAST_CLAIM_POSTERIOR = 0.06;
+const MIN_CLAIM_POSTERIOR = 0.06;
 
 /**
  * The position of each word of the hypothesis and the alternatives for each phone: one or two alignments for each frame
@@ -151,7 +151,7 @@ function realign(
     const claims = [{ column: label, cost: 0 }];
     for (let column = 1; column < logPosteriors.columns; column++) {
       const logPosterior = logPosteriors.data[row + column]!;
-      if (column === label || logPosterior < Math.log(LEAST_CLAIM_POSTERIOR)) continue;
+      if (column === label || logPosterior < Math.log(MIN_CLAIM_POSTERIOR)) continue;
       claims.push({ column, cost: CLAIM_COST * Math.max(0, Math.log(CLAIM_POSTERIOR) - logPosterior) });
     }
     return claims;

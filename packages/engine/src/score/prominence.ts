@@ -39,7 +39,7 @@ export interface Sound {
 
 /** With this much silence after it, a word counts as the end of a phrase, whose last syllable is longer. */
 const PHRASE_END_SECONDS = 0.15;
-const MOST_CONSONANTS = 3;
+const MAX_CONSONANTS = 3;
 
 /** The syllables of a spoken word, one for each vowel. */
 export function measureSyllables(evidence: HypothesisEvidence, word: number, sound: Sound): Syllable[] {
@@ -69,8 +69,8 @@ export function measureSyllables(evidence: HypothesisEvidence, word: number, sou
         last: isLast ? 1 : 0,
         beforePause: isLast && isPhraseEnd ? 1 : 0,
         openBeforePause: isLast && isPhraseEnd && coda === 0 ? 1 : 0,
-        onset: Math.min(onset, MOST_CONSONANTS) / MOST_CONSONANTS,
-        coda: Math.min(coda, MOST_CONSONANTS) / MOST_CONSONANTS,
+        onset: Math.min(onset, MAX_CONSONANTS) / MAX_CONSONANTS,
+        coda: Math.min(coda, MAX_CONSONANTS) / MAX_CONSONANTS,
       },
       seconds: end - start,
       logPosterior: meanLogPosterior(evidence, phones[at]!),

@@ -32,7 +32,7 @@ const SURE_LOG_RATIO = 6;
 
 /** Each close hypothesis costs an alignment, so those with a smaller weight are left out, and so are all but three. */
 const MIN_WEIGHT = 0.03;
-const MOST_CLOSE = 3;
+const MAX_CLOSE = 3;
 
 /**
  * Finds each word's pronunciation and the missing words. The aligner proposes both from the frame head (of most frame
@@ -80,7 +80,7 @@ export function findHypotheses(
       close.push({ hypothesis: likeliest.map((other, i) => (i === w ? p : other)), weight });
     });
   });
-  return { likeliest, close: close.sort((a, b) => b.weight - a.weight).slice(0, MOST_CLOSE) };
+  return { likeliest, close: close.sort((a, b) => b.weight - a.weight).slice(0, MAX_CLOSE) };
 }
 
 export const plain = (columns: WordColumns): AlignableWord => ({

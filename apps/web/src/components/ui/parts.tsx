@@ -5,7 +5,7 @@ import { Button } from './button.tsx';
 
 /** Pauses between attempts to load an optional part grow from the first to the second. */
 const FIRST_RETRY_MS = 2000;
-const LONGEST_RETRY_MS = 60_000;
+const MAX_RETRY_MS = 60_000;
 
 interface PartProps {
   /** Shown while the part loads. */
@@ -91,7 +91,7 @@ function NotArrived({ onRetry }: { readonly onRetry: () => void }) {
 
 function RetryLater({ count, retry }: Failed) {
   useEffect(() => {
-    const timer = setTimeout(retry, Math.min(FIRST_RETRY_MS * 2 ** count, LONGEST_RETRY_MS));
+    const timer = setTimeout(retry, Math.min(FIRST_RETRY_MS * 2 ** count, MAX_RETRY_MS));
     window.addEventListener('online', retry);
     return () => {
       clearTimeout(timer);

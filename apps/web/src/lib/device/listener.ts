@@ -19,13 +19,13 @@ export interface Listener {
 
 /** A few times a second; each pass processes the whole recording so far. */
 const PASS_INTERVAL_MS = 250;
-const LONGEST_PASS_MS = 150;
+const MAX_PASS_MS = 150;
 /** One slow pass may be chance, because other work starts at the same time. */
 const SLOW_PASSES = 2;
 
 export function listenWith(
   start: () => Promise<Pick<ScoringWorker, 'run'>>,
-  { text, language, onWordsSaid, longestPassMs = LONGEST_PASS_MS }: ListenRequest,
+  { text, language, onWordsSaid, longestPassMs = MAX_PASS_MS }: ListenRequest,
 ): Listener {
   let isOver = false;
   let waiting: Float32Array[] = [];

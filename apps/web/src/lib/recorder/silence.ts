@@ -6,12 +6,12 @@ export type SilenceVerdict = 'go-on' | 'stop-silent' | 'stop-unheard' | 'stop-un
  * With a longer pause between two measurements the start of speech can be missed; this happens on busy pages and in
  * hidden tabs.
  */
-const LONGEST_GAP_MS = 500;
+const MAX_GAP_MS = 500;
 
 /**
  * Decides when to stop recording. `level` is the mean of the analyser's byte frequency data (0 to 255). After speech, the
  * recording stops once the level has been below 30 for 3000 ms. If there was no speech, it stops after 5000 ms as
- * unheard. A gap between two measurements counts as at most LONGEST_GAP_MS. If there was a longer gap and no speech was
+ * unheard. A gap between two measurements counts as at most MAX_GAP_MS. If there was a longer gap and no speech was
  * heard, the recording ends as unsure, because speech may have been missed.
  */
 export function createSilenceDetector(startMs: number) {
@@ -27,8 +27,8 @@ export function createSilenceDetector(startMs: number) {
     observe(level: number, nowMs: number): SilenceVerdict {
       const gapMs = nowMs - lookedAtMs;
       lookedAtMs = nowMs;
-      watchedMs += Math.min(gapMs, LONGEST_GAP_MS);
-      wasBlind ||= gapMs > LONGEST_GAP_MS;
+      watchedMs += Math.min(gapMs, MAX_GAP_MS);
+      wasBlind ||= gapMs > MAX_GAP_MS;
       if (level >= LIMITS.silenceLevel) {
         wasHeard = true;
         silentSinceMs = undefined;

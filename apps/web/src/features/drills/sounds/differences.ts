@@ -37,7 +37,7 @@ export const DIFFERENCES = [
 ] as const;
 export type Difference = (typeof DIFFERENCES)[number];
 
-const MOST_SENTENCES = 3;
+const MAX_SENTENCES = 3;
 /** Smaller differences in tongue position are not mentioned. */
 const CLEARLY = { height: 0.14, front: 0.25 } as const;
 
@@ -76,7 +76,7 @@ export function differencesBetween(wanted: string, heard: string): Difference[] 
   if (!to || !from || to.kind !== from.kind) return [];
   return [...new Set(to.kind === 'vowel' ? ofVowels(to, from) : ofConsonants(to, from))].slice(
     0,
-    MOST_SENTENCES,
+    MAX_SENTENCES,
   );
 }
 
