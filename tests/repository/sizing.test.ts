@@ -5,7 +5,7 @@ const RECORDINGS_A_DAY = 20;
 const SHARE_OF_BUSIEST_HOUR = 1 / 5;
 const LOAD = 1 / 2;
 const CORES_PER_REPLICA = 2;
-const GB_PER_REPLICA = 1;
+const GB_PER_REPLICA = 1.5;
 
 const text = readFileSync(new URL('../../docs/operations.md', import.meta.url), 'utf8');
 const sizing = text.slice(text.indexOf('## Sizing'), text.indexOf('## Commands'));
