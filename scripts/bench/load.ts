@@ -1,8 +1,8 @@
 /**
  * The built server under the load of a busy hour, over HTTP on loopback and with its database on disk: scores alone,
  * mixed requests, 64 uploads at once next to a reader, one network that sends hostile recordings next to nine learners,
- * and a thousand learners whose devices score. The clients run on the same cores. LOAD_SECONDS sets a longer mixed load,
- * for a soak test.
+ * and a thousand learners whose devices score. The clients run on the same cores. LOAD_SECONDS sets a longer mixed
+ * load, for a soak test.
  */
 import { readFileSync } from 'node:fs';
 import { HOSTILE_RECORDINGS } from '../../packages/engine/src/testing/hostile-recordings.ts';

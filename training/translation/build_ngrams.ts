@@ -3,8 +3,9 @@
  *
  *   node --import tsx training/translation/build_ngrams.ts PARALLEL_DIR DATA_DIR
  *
- * PARALLEL_DIR has the pairs of all languages (xx-yy.tsv.xz), DATA_DIR the output of prepare_data.py. Held-out sentences
- * are left out, and so is MASSIVE, which has voice commands instead of sentences that people say to each other.
+ * PARALLEL_DIR has the pairs of all languages (xx-yy.tsv.xz), DATA_DIR the output of prepare_data.py. Held-out
+ * sentences are left out, and so is MASSIVE, which has voice commands instead of sentences that people say to each
+ * other.
  */
 import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';

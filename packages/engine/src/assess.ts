@@ -24,7 +24,9 @@ import {
 import { verify } from './verify/verify.ts';
 import type { WordLists } from './verify/word-list.ts';
 
-/** Margin kept before and after the speech, because soft first and last sounds are below the threshold of findSpeech. */
+/**
+ * Margin kept before and after the speech, because soft first and last sounds are below the threshold of findSpeech.
+ */
 const MARGIN_SECONDS = 0.2;
 /** Maximum length of a phrase in code points. The contract has the same limit, but this package must not import it. */
 export const MAX_TEXT_CHARACTERS = 250;
@@ -54,8 +56,8 @@ export function createEngine(parts: EngineParts): Engine {
 /**
  * Judges one recording of one text.
  *
- * Throws EngineError for unusable input: audio-* for the file, text-* for the expected text. For a recording that cannot
- * be judged (silence, noise, another text) the result has the outcome 'not-judged'.
+ * Throws EngineError for unusable input: audio-* for the file, text-* for the expected text. For a recording that
+ * cannot be judged (silence, noise, another text) the result has the outcome 'not-judged'.
  */
 export async function assess(parts: EngineParts, request: AssessRequest): Promise<Assessment> {
   const clock = new StageClock();

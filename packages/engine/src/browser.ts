@@ -44,8 +44,8 @@ export interface BrowserEngine extends Engine {
 }
 
 /**
- * Throws EngineError 'model-missing' or 'model-unfit'. One engine for each worker. The scorer's session is created during
- * the warm-up or at the first assessment.
+ * Throws EngineError 'model-missing' or 'model-unfit'. One engine for each worker. The scorer's session is created
+ * during the warm-up or at the first assessment.
  */
 export async function createBrowserEngine(readFile: ReadEngineFile): Promise<BrowserEngine> {
   // The largest files are read while eSpeak NG starts.

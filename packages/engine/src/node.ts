@@ -18,8 +18,8 @@ export { Voice } from './voice.ts';
 
 export interface NodeEngineOptions {
   /**
-   * Folder with the model files (`ModelFile` in runtime/parts.ts). A bundled server must pass it, because the default is
-   * relative to this source file.
+   * Folder with the model files (`ModelFile` in runtime/parts.ts). A bundled server must pass it, because the default
+   * is relative to this source file.
    */
   readonly modelDir?: string;
   /**

@@ -26,7 +26,10 @@ export interface Reference {
 
 /** Grapheme-to-phoneme conversion. */
 export interface GraphemeToPhoneme {
-  /** Throws EngineError 'text-empty', or 'text-not-speakable' if nothing in it is spoken or it has letters that are not Latin. */
+  /**
+   * Throws EngineError 'text-empty', or 'text-not-speakable' if nothing in it is spoken or it has letters that are not
+   * Latin.
+   */
   convert(text: string, language: Language): Promise<Reference>;
 }
 
@@ -92,8 +95,8 @@ export type EngineErrorCode =
   | 'model-unfit';
 
 /**
- * Unusable input (audio-*, text-*) or model files (model-*). A recording that can be decoded but not judged is no error:
- * its Assessment has the outcome 'not-judged'.
+ * Unusable input (audio-*, text-*) or model files (model-*). A recording that can be decoded but not judged is no
+ * error: its Assessment has the outcome 'not-judged'.
  */
 export class EngineError extends Error {
   override readonly name = 'EngineError';

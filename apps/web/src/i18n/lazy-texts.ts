@@ -7,8 +7,8 @@ import { useUiLanguage } from './texts.tsx';
 type Loader<Texts> = () => Promise<{ readonly default: Texts }>;
 
 /**
- * The texts of one lazily loaded feature, which are not part of the first load. Every language must have every text of the
- * English one, or it does not compile.
+ * The texts of one lazily loaded feature, which are not part of the first load. Every language must have every text of
+ * the English one, or it does not compile.
  * @returns a hook for the texts in the given language, by default the interface's. It suspends until they are loaded; if
  * that fails, the nearest error boundary shows it (see `lazy`).
  */

@@ -30,8 +30,9 @@ export class AcousticModel {
   }
 
   /**
-   * The posteriors at each frame offset of the model, one hop (10 ms) apart, computed as one batch. With a single offset
-   * the score would depend on where the first sample lies, by 3 points or more in one clip of ten (decision 0024).
+   * The posteriors at each frame offset of the model, one hop (10 ms) apart, computed as one batch. With a single
+   * offset the score would depend on where the first sample lies, by 3 points or more in one clip of ten (decision
+   * 0024).
    */
   async posteriors(features: Matrix): Promise<readonly Posteriors[]> {
     const { frameSeconds, firstFrameCentreSeconds, mel } = this.settings;

@@ -1,8 +1,8 @@
 import type { Matrix, Posteriors } from '../types.ts';
 
 /**
- * Keeps column 0 (blank, silence) and the given unit columns, in that order, and makes the probabilities of each row sum
- * to 1 again, so that a learner of German is compared with German sounds only.
+ * Keeps column 0 (blank, silence) and the given unit columns, in that order, and makes the probabilities of each row
+ * sum to 1 again, so that a learner of German is compared with German sounds only.
  */
 export function restrictToUnits(posteriors: Posteriors, columns: readonly number[]): Posteriors {
   const kept = [0, ...columns];

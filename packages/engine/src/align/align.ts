@@ -31,7 +31,9 @@ export interface Alignment {
   readonly meanLogScore: number;
 }
 
-/** Natural log costs of departing from the expected text, tuned on learners' recordings with words removed or inserted. */
+/**
+ * Natural log costs of departing from the expected text, tuned on learners' recordings with words removed or inserted.
+ */
 export interface AlignmentCosts {
   /** A word that is left out costs `skipWord`, plus `skipPhone` for each of its phones. */
   readonly skipWord: number;

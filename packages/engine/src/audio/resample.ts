@@ -7,8 +7,8 @@ const KAISER_BETA = 8;
 const ROLL_OFF = 0.94;
 
 /**
- * Band-limited resampling with a Kaiser-windowed sinc (Smith, "Digital Audio Resampling", CCRMA). Rates are whole numbers
- * of Hz. The filter of each phase is computed once. Sample 0 stays at time 0; the length is rounded up.
+ * Band-limited resampling with a Kaiser-windowed sinc (Smith, "Digital Audio Resampling", CCRMA). Rates are whole
+ * numbers of Hz. The filter of each phase is computed once. Sample 0 stays at time 0; the length is rounded up.
  */
 export function resample(pcm: Pcm, targetRate: number): Pcm {
   if (pcm.sampleRate === targetRate) return pcm;

@@ -16,8 +16,8 @@ const MAX_METADATA_BYTES = 256 * 1024;
  * Checks a file's structure before a demuxer reads it. A demuxer trusts the counts in a file, so a few bytes could keep
  * it busy for minutes. It also accepts a file that is cut off, so half a sentence would be scored.
  *
- * Throws EngineError 'audio-damaged' if the file ends inside one of its parts or has more parts than 30 seconds of sound
- * need.
+ * Throws EngineError 'audio-damaged' if the file ends inside one of its parts or has more parts than 30 seconds of
+ * sound need.
  */
 export function checkStructure(bytes: Uint8Array, container: Exclude<Container, 'wav'>): void {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);

@@ -122,8 +122,8 @@ export class Espeak {
 let loading: Promise<Espeak> | undefined;
 
 /**
- * The only instance of this thread; the options of the first call apply. Calls during loading wait for the same load, and
- * a failed load can be repeated.
+ * The only instance of this thread; the options of the first call apply. Calls during loading wait for the same load,
+ * and a failed load can be repeated.
  */
 export function loadEspeak(options: EspeakOptions = {}): Promise<Espeak> {
   loading ??= instantiate(options).catch((error: unknown) => {

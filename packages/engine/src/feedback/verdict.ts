@@ -23,7 +23,9 @@ export function bandOf(percent: number): Band {
   return BANDS.find((band) => rounded >= BAND_FROM[band]) ?? 'practice';
 }
 
-/** A missing word has no band, a word with a finding is never in the best one, and a replaced word is in the last one. */
+/**
+ * A missing word has no band, a word with a finding is never in the best one, and a replaced word is in the last one.
+ */
 export function bandOfWord({
   status,
   accuracy,

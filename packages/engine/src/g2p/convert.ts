@@ -218,7 +218,9 @@ const spokenWords = (tokens: readonly Token[]): SpokenWord[] =>
     return words.map((word, i) => ({ word, mark: i === words.length - 1 ? mark : '' }));
   });
 
-/** The pronunciations of several words in a row: the usual one of each, then those that differ from this in one word. */
+/**
+ * The pronunciations of several words in a row: the usual one of each, then those that differ from this in one word.
+ */
 function joined(forms: readonly (readonly Phones[])[]): Phones[] {
   if (forms.length === 1) return [...forms[0]!];
   const usual = forms.map(([first]) => first ?? []);

@@ -90,7 +90,9 @@ const ENGLISH_FORMS: Readonly<Record<string, readonly string[]>> = {
   it: ['ɪ t'], in: ['ɪ n'], is: ['ɪ z'], not: ['n ɑ t'], what: ['w ʌ t', 'w ɑ t'], on: ['ɑ n', 'ɔ n'], want: ['w ɑ n t', 'w ɔ n t'],
 }; // biome-ignore format: a table
 
-/** Two words with the same spelling. The sentence shows which one is meant, but eSpeak NG does not always get it right. */
+/**
+ * Two words with the same spelling. The sentence shows which one is meant, but eSpeak NG does not always get it right.
+ */
 const ENGLISH_HETERONYMS: Readonly<Record<string, readonly string[]>> = {
   live: ['l ɪ v', 'l aɪ v'], lives: ['l ɪ v z', 'l aɪ v z'], read: ['ɹ i d', 'ɹ ɛ d'], lead: ['l i d', 'l ɛ d'], leads: ['l i d z', 'l ɛ d z'],
   tear: ['t ɪ ɹ', 't ɛ ɹ'], tears: ['t ɪ ɹ z', 't ɛ ɹ z'], wind: ['w ɪ n d', 'w aɪ n d'], winds: ['w ɪ n d z', 'w aɪ n d z'],
@@ -165,8 +167,8 @@ const looseGn: Rewrite = (phones) =>
     : [];
 
 /**
- * Before the last syllable of a French word, an open mid vowel may replace a close one and the reverse: both are right in
- * "moment", "maison" and "pleurer", and "jeudi" may have ø or œ.
+ * Before the last syllable of a French word, an open mid vowel may replace a close one and the reverse: both are right
+ * in "moment", "maison" and "pleurer", and "jeudi" may have ø or œ.
  */
 const pretonicMidVowels: Rewrite = (phones) => {
   const last = phones.findLastIndex(({ unit }) => isVowel(unit) && unit !== 'ə');

@@ -24,8 +24,8 @@ export interface Runtime {
   createSession(model: Uint8Array): Promise<ModelSession>;
   loadEspeak(): Promise<Espeak>;
   /**
-   * Whether to check at each start that the scorer was fitted to the features that this code computes. In the browser the
-   * check would add 60 ms, so it runs when the device pack is built.
+   * Whether to check at each start that the scorer was fitted to the features that this code computes. In the browser
+   * the check would add 60 ms, so it runs when the device pack is built.
    */
   readonly checksFeatures: boolean;
 }

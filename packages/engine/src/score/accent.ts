@@ -20,8 +20,8 @@ const MIN_MEAN_LOG_SHARE = -0.3;
 const MIN_SCORE = 5e-4;
 
 /**
- * Lowers each score by the probability that the model gives to sounds outside the language, and shifts it so that natives
- * of all languages score alike.
+ * Lowers each score by the probability that the model gives to sounds outside the language, and shifts it so that
+ * natives of all languages score alike.
  */
 export function withAccent(
   raw: RawScores,

@@ -56,7 +56,9 @@ export function ctcSpanLogRatio(
   };
 }
 
-/** The last lattice of each recording: choosing a pronunciation, grading it and verifying its words use the same one. */
+/**
+ * The last lattice of each recording: choosing a pronunciation, grading it and verifying its words use the same one.
+ */
 const lattices = new WeakMap<Matrix, CtcLattice>();
 
 function latticeOf(logProbabilities: Matrix, labels: readonly number[]): CtcLattice {

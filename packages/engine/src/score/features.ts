@@ -74,10 +74,10 @@ export interface PhoneFeatures {
 export type LevelOfSpan = (span: Span, posteriors: Posteriors) => number;
 
 /**
- * The features of each phone: the scalars above, then for each unit of the model `ctc:<unit>` (ln share in place of this
- * phone; `ctc:` alone is deletion), then `frame:<unit>` (mean ln posterior over its frames; `frame:` alone is silence).
- * Both are floored at -12 and divided by 4; units of other languages are at the floor. All values are weighted means over
- * the alignments. Undefined if no word was found.
+ * The features of each phone: the scalars above, then for each unit of the model `ctc:<unit>` (ln share in place of
+ * this phone; `ctc:` alone is deletion), then `frame:<unit>` (mean ln posterior over its frames; `frame:` alone is
+ * silence). Both are floored at -12 and divided by 4; units of other languages are at the floor. All values are
+ * weighted means over the alignments. Undefined if no word was found.
  */
 export function phoneFeatures(
   evidence: HypothesisEvidence,

@@ -99,7 +99,9 @@ const WORD_LIMITS: CalibrationKnots = [
   [0, REPLACED_WORD_ACCURACY],
   [3, 42],
 ];
-/** The same for the sounds that differ; higher, because experts often hear a weak sound where the model hears another. */
+/**
+ * The same for the sounds that differ; higher, because experts often hear a weak sound where the model hears another.
+ */
 const DIFFERENT_PHONE_LIMITS: CalibrationKnots = [
   [-0.5, 100],
   [0, 74],
@@ -172,9 +174,9 @@ function nearWords(score: number, words: readonly WordGrade[], verification: Ver
 }
 
 /**
- * The judgment of the most likely hypothesis, with its scores blended with those of hypotheses that are almost as likely:
- * a small change of the recording can decide which one is the most likely, and must not make the score jump. Words, sounds
- * and completeness are those of the most likely one.
+ * The grades of the most likely hypothesis, blended with those of hypotheses that are almost as
+ * likely: a small change of the recording can decide which one is the most likely, and must not make the score jump.
+ * Words, sounds and completeness are those of the most likely one.
  */
 export function blendHypotheses<T extends Grades & { readonly textProbability: number }>(
   likeliest: T,

@@ -32,8 +32,8 @@ export interface MeasuredConsonant {
 
 /**
  * Consonants that are clearly too short or too long. Each manner of articulation has its own logistic regression
- * (training/fit_length.py). About 1 % of natives' single consonants are wrongly flagged and almost no double ones. A stop
- * is never called too short: the model cannot hear the length of its silent closure (training/EXPERIMENTS.md).
+ * (training/fit_length.py). About 1 % of natives' single consonants are wrongly flagged and almost no double ones. A
+ * stop is never called too short: the model cannot hear the length of its silent closure (training/EXPERIMENTS.md).
  */
 export function findWrongLengths(evidence: HypothesisEvidence): readonly WrongLength[] {
   if (evidence.reference.language !== 'it') return [];

@@ -24,16 +24,20 @@ export interface AlignmentHypothesis {
 }
 
 /**
- * Extra speech is certain if the text is this much more likely with it than without (natural log, both heads). In one of
- * ten native recordings without extra speech the frame head's ratio is between 0 and this, so a small change of the
+ * Extra speech is certain if the text is this much more likely with it than without (natural log, both heads). In one
+ * of ten native recordings without extra speech the frame head's ratio is between 0 and this, so a small change of the
  * recording could reverse a decision. In this range both alignments count.
  */
 const SURE_EXTRA_LOG_RATIO = 12;
 
-/** Subtracted from the CTC head's ratio, because even without extra speech one or two spikes fit another path better. */
+/**
+ * Subtracted from the CTC head's ratio, because even without extra speech one or two spikes fit another path better.
+ */
 const EXTRA_CTC_COST = 3;
 
-/** Limit of the loss of an impossible text (natural log), because the difference of two infinite losses is undefined. */
+/**
+ * Limit of the loss of an impossible text (natural log), because the difference of two infinite losses is undefined.
+ */
 const MAX_LOG_LIKELIHOOD_LOSS = 1e4;
 
 /** An alternative with at least this posterior can take frames of the phone at no cost. */

@@ -2,7 +2,9 @@ import type { NotJudgedReason } from '../types.ts';
 import type { HypothesisEvidence } from './evidence.ts';
 import type { Grades } from './grade.ts';
 
-/** Below this probability the text counts as not said; 1 % of the natives and learners left out of training are below. */
+/**
+ * Below this probability the text counts as not said; 1 % of the natives and learners left out of training are below.
+ */
 const MIN_TEXT_PROBABILITY = 0.1;
 /**
  * Below this probability the text must at least fit the recording, because several voices at once contain any sound.
@@ -15,8 +17,9 @@ const ATTEMPTED_SHARE = 0.5;
 const CLEAR_WORD_ACCURACY = 60;
 
 /**
- * The reason not to judge if the expected text was clearly not said. `textProbability` (0..1) is the scorer's probability
- * that it was said, however badly: even a poor attempt has some correct sounds and stays above the threshold.
+ * The reason not to judge if the expected text was clearly not said. `textProbability` (0..1) is the scorer's
+ * probability that it was said, however badly: even a poor attempt has some correct sounds and stays above the
+ * threshold.
  */
 export function rejectOtherText(
   evidence: HypothesisEvidence,

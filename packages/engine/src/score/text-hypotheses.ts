@@ -5,7 +5,9 @@ import { ctcSpanLogRatio } from './ctc-alternatives.ts';
 /** Columns of each accepted pronunciation of a word. */
 export type WordColumns = readonly (readonly number[])[];
 
-/** One way in which the text may have been said: the index of each word's pronunciation, undefined for missing words. */
+/**
+ * One way in which the text may have been said: the index of each word's pronunciation, undefined for missing words.
+ */
 export type PronunciationHypothesis = readonly (number | undefined)[];
 
 /** The most likely hypothesis, and those that could be the most likely after a small change of the recording. */

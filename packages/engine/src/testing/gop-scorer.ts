@@ -129,8 +129,8 @@ const MEAN_OF_PHONES: CalibrationKnots = [
 ];
 
 /**
- * The knots are the median raw scores of learners left out of training at the experts' scores 4, 6, 8 and 9, and the upper
- * end of the scores of other texts.
+ * The knots are the median raw scores of learners left out of training at the experts' scores 4, 6, 8 and 9, and the
+ * upper end of the scores of other texts.
  */
 export const GOP_CALIBRATION: Calibration = {
   phone: PHONE,

@@ -34,7 +34,10 @@ export interface ExtraCandidate {
 }
 
 const WORDS_TRIED = 6;
-/** The gap between two words extends this far into both, because the aligner may have given them the extra word's sounds. */
+/**
+ * The gap between two words extends this far into both, because the aligner may have given them the extra word's
+ * sounds.
+ */
 const REACH_FRAMES = 6;
 /** Length of the gap before the first word and after the last one. */
 const EDGE_FRAMES = 60;

@@ -6,9 +6,9 @@ import type { HypothesisEvidence } from '../score/evidence.ts';
 /** Shorter silence is the closure of a consonant, not a pause. */
 const PAUSE_FRAMES = 3;
 /**
- * Frames of speech beside a word at which it is equally likely to be a part of a longer one. Of 1,552 correct words that
- * natives said alone, 2.5 % have that many, breath and articles included; of wrong words that differ in three or more
- * sounds, 25 %. In a phrase the limit is higher, because learners hesitate between words.
+ * Frames of speech beside a word at which it is equally likely to be a part of a longer one. Of 1,552 correct words
+ * that natives said alone, 2.5 % have that many, breath and articles included; of wrong words that differ in three or
+ * more sounds, 25 %. In a phrase the limit is higher, because learners hesitate between words.
  */
 const EVEN_FRAMES_ALONE = 4;
 const EVEN_FRAMES_IN_PHRASE = 7;
@@ -67,7 +67,8 @@ function framesBeside(
       silent = column > 0 ? 0 : silent + 1;
       if (column > 0 && !isOther(t)) heard.push(column);
     }
-    // Without a vowel it is breath, or the end of the word itself: the last i of French "Tunisie" fades into a kind of s.
+    // Without a vowel it is breath, or the end of the word itself: the last i of French "Tunisie" fades into a kind of
+    // s.
     if (heard.some((column) => isVowel(units[column - 1]!))) count += heard.length;
   }
   return count;

@@ -6,8 +6,8 @@ import type { PronunciationTrie } from './trie.ts';
 export type Columns = readonly number[];
 
 /**
- * A place in the text, from junction `enter` to junction `leave`, and the frames [from, to) that it may cover. Junction k
- * is before word k: the place of word k is (k, k + 1), the gap before it (k, k).
+ * A place in the text, from junction `enter` to junction `leave`, and the frames [from, to) that it may cover. Junction
+ * k is before word k: the place of word k is (k, k + 1), the gap before it (k, k).
  */
 export interface Slot {
   readonly enter: number;
@@ -27,15 +27,15 @@ const ENTER_FILLER = 10;
 const FILLER_FRAME = 1;
 
 /**
- * Beam width: a path this much less likely (natural log) than the best one of the same frame is dropped. Words that win a
- * contest are never that far behind.
+ * Beam width: a path this much less likely (natural log) than the best one of the same frame is dropped. Words that win
+ * a contest are never that far behind.
  */
 const BEAM = 18;
 
 /**
- * Viterbi scores (natural log, frame head) of the expected words before and after each junction between words. With them,
- * another word can be tried in one place without aligning the rest of the text again. At each junction there may be silence
- * and speech that belongs to no word.
+ * Viterbi scores (natural log, frame head) of the expected words before and after each junction between words. With
+ * them, another word can be tried in one place without aligning the rest of the text again. At each junction there may
+ * be silence and speech that belongs to no word.
  */
 export class TextLattice {
   readonly frames: number;
@@ -99,8 +99,8 @@ export class TextLattice {
   }
 
   /**
-   * Best score with any phones in the slot. `bigram` has the natural log probability of column c after column p in row p;
-   * row 0 and column 0 stand for the edge of a word.
+   * Best score with any phones in the slot. `bigram` has the natural log probability of column c after column p in row
+   * p; row 0 and column 0 stand for the edge of a word.
    */
   scoreOfAnyPhones(bigram: Matrix, { enter, leave, from, to }: Slot): number {
     const { frame } = this;

@@ -46,8 +46,9 @@ export interface Verification {
 }
 
 /**
- * Extra speech before a text of one word is a small word, such as an article, if it has at most this many phones. Longer
- * extra speech may be the rest of a compound, unless it repeats the word. In a phrase, all extra speech is extra words.
+ * Extra speech before a text of one word is a small word, such as an article, if it has at most this many phones.
+ * Longer extra speech may be the rest of a compound, unless it repeats the word. In a phrase, all extra speech is extra
+ * words.
  */
 const MAX_PHONES_OF_SMALL_WORD = 3;
 
@@ -67,7 +68,8 @@ export function verify(evidence: HypothesisEvidence, raw: RawScores, list: WordL
   const verdicts = collectWordEvidence(contest, raw, list).map(
     (candidate) => candidate && decideWord(candidate, language),
   );
-  // If a word was replaced, the speech in its place belongs to the replacement and does not count against its neighbors.
+  // If a word was replaced, the speech in its place belongs to the replacement and does not count against its
+  // neighbors.
   const wasSaid = (w: number) => w < 0 || w >= expected.length || (verdicts[w]?.logOdds ?? 1) <= 0;
   const words = verdicts.map((verdict, w) => {
     if (!verdict) return undefined;
@@ -89,8 +91,8 @@ export function verify(evidence: HypothesisEvidence, raw: RawScores, list: WordL
 }
 
 /**
- * Drops extra words that are reported already. The same speech can be found both before and after a word of the text; then
- * the likelier one stays. What was said instead of a word can be found beside it once more; then it is not extra.
+ * Drops extra words that are reported already. The same speech can be found both before and after a word of the text;
+ * then the likelier one stays. What was said instead of a word can be found beside it once more; then it is not extra.
  */
 export function reportedOnce(
   extras: readonly (ExtraWord & { readonly beforeWord: number })[],
@@ -155,7 +157,10 @@ function logisticOf<T extends object>(
   );
 }
 
-/** For each phone of the pronunciation with these columns: whether the rival differs, and what was heard then (0: nothing). */
+/**
+ * For each phone of the pronunciation with these columns: whether the rival differs, and what was heard then (0:
+ * nothing).
+ */
 export function differencesOf(
   columns: readonly number[],
   { rival }: WordVerdict,

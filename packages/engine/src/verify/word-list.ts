@@ -21,8 +21,8 @@ export type WordLists = (language: Language) => Promise<WordList>;
 const PRIOR_COUNT = 0.5;
 
 /**
- * `text` has one line for each word: the word, a tab, and its units separated by spaces. `units` are those of the language:
- * column c of the posteriors is `units[c - 1]`. Throws RangeError for any other unit.
+ * `text` has one line for each word: the word, a tab, and its units separated by spaces. `units` are those of the
+ * language: column c of the posteriors is `units[c - 1]`. Throws RangeError for any other unit.
  */
 export function parseWordList(
   text: string,

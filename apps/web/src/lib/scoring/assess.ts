@@ -13,8 +13,8 @@ export interface Reader {
 }
 
 /**
- * Assesses a recording. When this resolves, the server has counted the score, or a subscriber without a connection has it
- * waiting on the device.
+ * Assesses a recording. When this resolves, the server has counted the score, or a subscriber without a connection has
+ * it waiting on the device.
  * @throws ApiError with the server's message, if any; DeviceError from the device; TypeError without an answer
  */
 export type Assess = (attempt: Attempt, reader: Reader) => Promise<PronunciationResponse>;

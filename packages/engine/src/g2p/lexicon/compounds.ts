@@ -18,7 +18,9 @@ export interface Split {
   readonly second: string;
 }
 
-/** Letters that are far more often the end or beginning of another word than a part of a compound: Freun-den, war-test. */
+/**
+ * Letters that are far more often the end or beginning of another word than a part of a compound: Freun-den, war-test.
+ */
 const NEVER_SECOND = new Set(
   'das dem den denen der deren des die dir eben eine einen einer eines ern gen test tests ende enden ender endes'.split(
     ' ',
@@ -28,8 +30,8 @@ const NEVER_FIRST = new Set(
   'ach all ans das dem den der des die kann mein man sich viel war was wer zum zur'.split(' '),
 );
 /**
- * An unstressed prefix and the beginning of a stem: "geblieben" is ge-blieben, not geb-lieben. In "Geldsorgen" no stem can
- * begin after "ge".
+ * An unstressed prefix and the beginning of a stem: "geblieben" is ge-blieben, not geb-lieben. In "Geldsorgen" no stem
+ * can begin after "ge".
  */
 const UNSTRESSED_PREFIX =
   /^(?:be|emp|ent|er|ge|miss|ver|zer)(?:[bdfghjklmnprstwz]?[aeiouyäöü]|[bfgkp][lr]|[dt]r|pf|qu|sch|s[pt]|zw|kn)/iu;
@@ -38,8 +40,8 @@ const MIN_LETTERS_AFTER_PREFIX = 5;
 const JOINS_VOWEL = /^her(?=[aeiouäöü])/iu;
 
 /**
- * Splits a word into two known parts, so that the lower worth of the two is as high as possible; undefined if there is no
- * such split. `worthOf` is above 0 for known parts: their length in the engine, their frequency in
+ * Splits a word into two known parts, so that the lower worth of the two is as high as possible; undefined if there is
+ * no such split. `worthOf` is above 0 for known parts: their length in the engine, their frequency in
  * training/lexicon/build.ts.
  */
 export function splitCompound(word: string, worthOf: (part: string) => number): Split | undefined {

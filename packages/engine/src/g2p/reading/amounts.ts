@@ -11,7 +11,9 @@ export interface Amount {
   readonly isGrouped: boolean;
 }
 
-/** English writes 1,000.50, the others 1.000,50. A mark that does not separate thousands is read as the decimal mark. */
+/**
+ * English writes 1,000.50, the others 1.000,50. A mark that does not separate thousands is read as the decimal mark.
+ */
 export function parseAmount(text: string, language: Language): Amount | undefined {
   const [, sign = '', digits = ''] = /^([-−]?)(\d[\d.,'\u00a0\u202f]*\d|\d)$/u.exec(text) ?? [];
   if (digits === '') return undefined;

@@ -6,7 +6,9 @@ import { cardinal, digitByDigit } from './numbers.ts';
 const MIN_DIGITS = 7;
 const GROUPS = /^\d+(?:[-/.]\d+)*$/u;
 
-/** The number of pieces that the telephone number spans, and its readings: digit by digit, or a number for each group. */
+/**
+ * The number of pieces that the telephone number spans, and its readings: digit by digit, or a number for each group.
+ */
 export function readPhone(
   pieces: readonly string[],
   language: Language,

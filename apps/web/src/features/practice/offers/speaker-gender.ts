@@ -14,7 +14,10 @@ function readFromBrowser(): SpeakerGender | null {
   return isSpeakerGender(stored) ? stored : null;
 }
 
-/** The learner's choice for phrases that differ between men and women: on the account if signed in, otherwise in this browser. */
+/**
+ * The learner's choice for phrases that differ between men and women: on the account if signed in, otherwise in this
+ * browser.
+ */
 export function useSpeakerGender() {
   const user = useCurrentUser();
   const queryClient = useQueryClient();
