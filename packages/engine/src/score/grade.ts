@@ -174,25 +174,25 @@ function nearWords(score: number, words: readonly WordGrade[], verification: Ver
 }
 
 /**
- * The grades of the most likely hypothesis, blended with those of hypotheses that are almost as
- * likely: a small change of the recording can decide which one is the most likely, and must not make the score jump.
- * Words, sounds and completeness are those of the most likely one.
+ * The grades of the most likely hypothesis, blended with those of hypotheses that are almost as likely: a small change of
+ * the recording can decide which one is the most likely, and must not make the score jump. Words, sounds and
+ * completeness are those of the most likely one.
  */
 export function blendHypotheses<T extends Grades & { readonly textProbability: number }>(
   likeliest: T,
   close: readonly { readonly grades: T; readonly weight: number }[],
 ): T {
-  const drawn = (key: 'accuracy' | 'pronunciation' | 'fluency' | 'textProbability', most: number) => {
+  const blended = (key: 'accuracy' | 'pronunciation' | 'fluency' | 'textProbability', most: number) => {
     const value = likeliest[key];
     const by = close.reduce((sum, { grades, weight }) => sum + weight * (grades[key] - value), 0);
     return clamp(value + by, 0, most);
   };
   return {
     ...likeliest,
-    accuracy: drawn('accuracy', 100),
-    pronunciation: drawn('pronunciation', 100),
-    fluency: drawn('fluency', 100),
-    textProbability: drawn('textProbability', 1),
+    accuracy: blended('accuracy', 100),
+    pronunciation: blended('pronunciation', 100),
+    fluency: blended('fluency', 100),
+    textProbability: blended('textProbability', 1),
   };
 }
 
