@@ -41,7 +41,7 @@ const loadAssessor = () => import('../../lib/scoring/assess-recording.ts');
 export interface Target {
   /** The caller's key, which comes back with the answer. */
   readonly id: string;
-  readonly expectedTerm: string;
+  readonly expectedText: string;
   readonly language: LanguageCode;
   /** A single word of a phrase; the result of the phrase stays. */
   readonly isDrill?: true;
@@ -136,7 +136,7 @@ export function useAttempt({ onAnswer, onAttemptsUsedUp }: AttemptEvents) {
           return;
         }
         const { title, text } = toasts.processing;
-        const which = checker.quoted(attempt.expectedTerm);
+        const which = checker.quoted(attempt.expectedText);
         showToast({ title, text: `${which} – ${serverMessage(error) ?? text}`, kind: 'destructive' });
       }
     },

@@ -43,7 +43,7 @@ export function useItemRecorder(onAnswer: (attempt: ScoredAttempt) => void) {
         navigate(consentBefore(pathname, search));
         return false;
       }
-      void recorder.record({ id: item.id, expectedTerm: item.text, language });
+      void recorder.record({ id: item.id, expectedText: item.text, language });
       return true;
     },
     stop: () => recorder.stop(),

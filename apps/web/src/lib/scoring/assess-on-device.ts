@@ -22,18 +22,18 @@ export const assessOnDevice: Assess = async (attempt, reader) => {
   const status = await countDeviceAttempt({
     id,
     madeAtMs,
-    expectedTerm: attempt.expectedTerm,
+    expectedTerm: attempt.expectedText,
     language: attempt.language,
     assessment: claimOf(response),
   });
   return { ...response, attempts: status.attempts, needsSubscription: status.needsSubscription };
 };
 
-async function assess({ audio, expectedTerm, language }: Attempt, { locale }: Reader): Promise<Assessed> {
+async function assess({ audio, expectedText, language }: Attempt, { locale }: Reader): Promise<Assessed> {
   const device = await loadDeviceScoring();
   const findings = await device.assess({
     audio: new Uint8Array(await audio.arrayBuffer()),
-    expectedText: expectedTerm,
+    expectedText,
     language,
     locale,
   });

@@ -14,7 +14,7 @@ const EXTENSIONS: Record<string, string> = {
 export const assessOnServer: Assess = async (attempt, { locale }) => {
   const container = attempt.audio.type.split(';', 1)[0] ?? '';
   const form = new FormData();
-  form.append('expectedTerm', attempt.expectedTerm);
+  form.append('expectedTerm', attempt.expectedText);
   form.append('language', LANGUAGES[attempt.language].wireName);
   form.append('locale', locale);
   form.append('agreedServices', (readConsent()?.services ?? []).join(' '));

@@ -3,7 +3,7 @@ import type { LanguageCode, PronunciationResponse } from '@speak-it-now/contract
 /** A recording and the text to say. */
 export interface Attempt {
   readonly audio: Blob;
-  readonly expectedTerm: string;
+  readonly expectedText: string;
   readonly language: LanguageCode;
 }
 

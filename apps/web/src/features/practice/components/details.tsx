@@ -51,7 +51,7 @@ export default function Details() {
 function ResultDetails({ attempt }: { readonly attempt: ScoredAttempt }) {
   const { result } = useTexts();
   const { details } = usePracticeTexts();
-  const { response, language, expectedTerm } = attempt;
+  const { response, language, expectedText } = attempt;
   const recording = useDecoded(attempt.audio);
   const isScored = response.outcome === 'scored';
   const extraWords = response.extraWords ?? [];
@@ -80,13 +80,13 @@ function ResultDetails({ attempt }: { readonly attempt: ScoredAttempt }) {
             }
           />
         )}
-        <Playback recording={recording} expectedTerm={expectedTerm} language={language} />
+        <Playback recording={recording} expectedText={expectedText} language={language} />
       </section>
       {isScored && recording && response.words.length > 1 && (
         <MelodyPanel
           recording={recording}
           words={response.words}
-          expectedTerm={expectedTerm}
+          expectedText={expectedText}
           language={language}
         />
       )}

@@ -15,17 +15,17 @@ type Voice = 'mine' | 'model';
 interface PlaybackProps {
   /** Undefined when the recording cannot be decoded. */
   readonly recording: AudioBuffer | undefined;
-  readonly expectedTerm: string;
+  readonly expectedText: string;
   readonly language: LanguageCode;
 }
 
 /** Plays both voices, separately or one after the other, at any tempo. */
-export function Playback({ recording, expectedTerm, language }: PlaybackProps) {
+export function Playback({ recording, expectedText, language }: PlaybackProps) {
   const { result } = useTexts();
   const { playback } = usePracticeTexts();
   const { tempo } = useStore(audioPreferences);
   const say = useSay();
-  const { now, compare, stop } = useComparison({ recording, expectedTerm, language });
+  const { now, compare, stop } = useComparison({ recording, expectedText, language });
   return (
     <div className="mt-4 space-y-3">
       <div className="flex flex-wrap gap-2.5">
@@ -37,7 +37,7 @@ export function Playback({ recording, expectedTerm, language }: PlaybackProps) {
         >
           {result.playMine}
         </Button>
-        <Button variant="model" icon="play" onClick={() => say(expectedTerm, language)}>
+        <Button variant="model" icon="play" onClick={() => say(expectedText, language)}>
           {result.playModel}
         </Button>
         {now ? (
@@ -78,7 +78,7 @@ function TempoControl() {
 }
 
 /** Plays the learner's recording, the model, and the recording again. Stop or any other sound ends it early. */
-function useComparison({ recording, expectedTerm, language }: PlaybackProps) {
+function useComparison({ recording, expectedText, language }: PlaybackProps) {
   const say = useSay();
   const [now, setNow] = useState<Voice>();
   const isOver = useRef(false);
@@ -93,7 +93,7 @@ function useComparison({ recording, expectedTerm, language }: PlaybackProps) {
     if (!recording) return;
     const { tempo } = audioPreferences.get();
     const play = (voice: Voice) =>
-      voice === 'mine' ? playRecording(recording, { tempo }) : say(expectedTerm, language);
+      voice === 'mine' ? playRecording(recording, { tempo }) : say(expectedText, language);
     try {
       for (const voice of ['mine', 'model', 'mine'] as const) {
         setNow(voice);

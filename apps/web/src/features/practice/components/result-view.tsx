@@ -20,7 +20,7 @@ export default function ResultView({ attempt }: { readonly attempt: ScoredAttemp
   const { result } = useTexts();
   const say = useSay();
   const { beginDrill } = useDrill();
-  const { response, language, expectedTerm } = attempt;
+  const { response, language, expectedText } = attempt;
   const recording = useDecoded(attempt.audio);
   const [openIndex, setOpenIndex] = useState<number>();
   const isScored = response.outcome === 'scored';
@@ -42,7 +42,7 @@ export default function ResultView({ attempt }: { readonly attempt: ScoredAttemp
           lang={LANGUAGES[language].bcp47}
           className="min-w-0 break-words pt-1.5 font-semibold text-phrase leading-tight"
         >
-          {expectedTerm}
+          {expectedText}
         </h2>
         <div className="flex shrink-0">
           {recording && (
@@ -51,7 +51,7 @@ export default function ResultView({ attempt }: { readonly attempt: ScoredAttemp
           <IconButton
             label={result.playModel}
             icon="speaker"
-            onClick={() => say(expectedTerm, language)}
+            onClick={() => say(expectedText, language)}
             className="text-model"
           />
         </div>

@@ -17,10 +17,10 @@ export interface Melodies {
  */
 export async function loadMelodies(
   recording: AudioBuffer,
-  { expectedTerm, language }: { readonly expectedTerm: string; readonly language: LanguageCode },
+  { expectedText, language }: { readonly expectedText: string; readonly language: LanguageCode },
   signal: AbortSignal,
 ): Promise<Melodies> {
-  const response = await fetch(serverVoiceUrl(expectedTerm, language), { signal, credentials: 'include' });
+  const response = await fetch(serverVoiceUrl(expectedText, language), { signal, credentials: 'include' });
   if (!response.ok) throw new Error(`The model's voice could not be fetched: ${response.status}`);
   const model = await decodeRecording(await response.blob());
   const worker = new Worker(new URL('./pitch-worker.ts', import.meta.url), { type: 'module' });

@@ -10,25 +10,25 @@ import { MelodyChart } from './melody-chart.tsx';
 export interface MelodyProps {
   readonly recording: AudioBuffer;
   readonly words: readonly WordResult[];
-  readonly expectedTerm: string;
+  readonly expectedText: string;
   readonly language: LanguageCode;
 }
 
 /** Both melodies over the learner's words, and advice about the difference. */
-export default function MelodyView({ recording, words, expectedTerm, language }: MelodyProps) {
+export default function MelodyView({ recording, words, expectedText, language }: MelodyProps) {
   const { melody } = usePracticeTexts();
   const [melodies, setMelodies] = useState<Melodies | 'failed'>();
   const [run, setRun] = useState(0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new `run` loads the melodies again.
   useEffect(() => {
     const abort = new AbortController();
-    loadMelodies(recording, { expectedTerm, language }, abort.signal).then(setMelodies, (error: unknown) => {
+    loadMelodies(recording, { expectedText, language }, abort.signal).then(setMelodies, (error: unknown) => {
       if (abort.signal.aborted) return;
       console.warn('The melody could not be worked out.', error);
       setMelodies('failed');
     });
     return () => abort.abort();
-  }, [recording, expectedTerm, language, run]);
+  }, [recording, expectedText, language, run]);
 
   if (!melodies) {
     return (

@@ -82,7 +82,7 @@ describe('chat messages', () => {
   it('repeat what was heard only if it differs from the phrase', () => {
     const heard = (transcription: string) =>
       heardMessage(
-        { response: { ...RESPONSE, transcription }, language: 'es', expectedTerm: '¡Buenos días!' },
+        { response: { ...RESPONSE, transcription }, language: 'es', expectedText: '¡Buenos días!' },
         NOW_MS,
       );
     expect(heard(' ')).toBeUndefined();

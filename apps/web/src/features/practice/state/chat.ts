@@ -32,7 +32,7 @@ interface HeardAttempt {
   readonly response: PronunciationResponse;
   /** The language of the phrase. */
   readonly language: LanguageCode;
-  readonly expectedTerm: string;
+  readonly expectedText: string;
 }
 
 const lettersOf = (text: string) =>
@@ -55,11 +55,11 @@ export function termMessage(text: string, language: LanguageCode, nowMs: number)
 
 /** What was heard, if it is not the phrase itself. */
 export function heardMessage(
-  { response, language, expectedTerm }: HeardAttempt,
+  { response, language, expectedText }: HeardAttempt,
   nowMs: number,
 ): ChatMessage | undefined {
   const heard = lettersOf(response.transcription);
-  if (heard === '' || heard === lettersOf(expectedTerm)) return undefined;
+  if (heard === '' || heard === lettersOf(expectedText)) return undefined;
   return {
     ...stamp(nowMs),
     text: response.transcription,

@@ -52,7 +52,7 @@ export function useAttemptState({ phraseState, result, chat, drillTries }: Attem
         if (isCurrent) {
           setLatest(scored);
           const input = readPendingInput();
-          if (input) keepResult({ ...input, translation: scored.expectedTerm }, scored);
+          if (input) keepResult({ ...input, translation: scored.expectedText }, scored);
           clearPendingInput();
         }
       }
@@ -106,7 +106,7 @@ export function useAttemptState({ phraseState, result, chat, drillTries }: Attem
     const id = addTerm(term, languages.target);
     clearResult();
     clearDrill();
-    await record({ id, expectedTerm: term, language: languages.target });
+    await record({ id, expectedText: term, language: languages.target });
   };
 
   const actions = useStableHandlers({
@@ -139,9 +139,9 @@ export const AttemptContext = createContext<AttemptState['attempt'] | undefined>
 export const useCurrentAttempt = () => useProvided(AttemptContext, 'PracticeProvider');
 
 /** Keeps the best score for the vocabulary. Loaded with the first score. */
-function noteBestScore({ expectedTerm, language, response }: ScoredAttempt): void {
+function noteBestScore({ expectedText, language, response }: ScoredAttempt): void {
   import('../../../lib/best-scores.ts').then(
-    ({ noteScore }) => noteScore(language, expectedTerm, response.accuracy),
+    ({ noteScore }) => noteScore(language, expectedText, response.accuracy),
     (error: unknown) => console.warn('The score could not be kept for the vocabulary.', error),
   );
 }

@@ -21,7 +21,7 @@ export function useDrillState({ drill, setDrill }: DrillTries, attemptState: Att
     unlockSpeech();
     if (!mayRecord()) return;
     if (!(await say(word, language))) return;
-    await record({ id: word, expectedTerm: word, language, isDrill: true });
+    await record({ id: word, expectedText: word, language, isDrill: true });
   };
 
   const actions = useStableHandlers({

@@ -33,7 +33,7 @@ export async function readKeptResult(): Promise<ScoredAttempt | undefined> {
   if (!data) return undefined;
   return {
     id: new Date().toISOString(),
-    expectedTerm: input.translation,
+    expectedText: input.translation,
     language: input.toLanguage,
     audio: new Blob(),
     response: data,
