@@ -83,7 +83,7 @@ export interface Clause {
   /** A passive in the past: 'the meeting was canceled'. The object of the verb is the grammatical subject. */
   isPassive?: true;
   /** A single past event: 'when he called'. */
-  isTold?: true;
+  isSingleEvent?: true;
   /** Negated by 'never', which is among the adverbials. */
   isNever?: true;
   /** A subordinate clause: 'that I am tired', 'where he lives'. */

@@ -43,7 +43,7 @@ interface Split {
 }
 
 /** 'I lost the book that I bought yesterday', 'The man who works here is very nice'. */
-export function related(
+export function withRelativeClause(
   text: string,
   request: ClauseRequest,
   isQuestion: boolean,

@@ -4,8 +4,8 @@ import { linked } from './chains.ts';
 import type { Clause } from './clause.ts';
 import type { ClauseComposer, ClauseRequest } from './clause-composer.ts';
 import { conjugate } from './conjugation.ts';
-import { hang } from './hanging.ts';
 import type { Subject } from './person.ts';
+import { writeSubordinate } from './subordinate-clause.ts';
 
 /** The words of thanks before a gerund, an infinitive or, in German, a clause. */
 const THANKS: Record<LanguageCode, RegExp> = {
@@ -29,7 +29,7 @@ export function thanked(text: string, request: ClauseRequest, clauses: ClauseCom
       : clauses.readInfinitive(tokenize(deed, from), YOU, from);
   if (!done || done.isNegated) return undefined;
   if (to === 'de') {
-    const said = hang(clauses, { ...done, tense: 'past' }, request, 'dass', undefined);
+    const said = writeSubordinate(clauses, { ...done, tense: 'past' }, request, 'dass', undefined);
     return said && `danke, ${said}`;
   }
   // 'Merci d'être venu', 'grazie per avermi aiutato'.

@@ -346,7 +346,7 @@ function verbGroup(
   if (tense === 'present' || (tense === 'future' && mood !== undefined))
     return say(negation(clause, present(phrase.head)[person], clitics, language));
   if (clause.isFormer) return say(negation(clause, forms.imperfect![person], clitics, language));
-  const isEvent = verb.over || ((hasWhen(clause, 'past') || clause.isTold) && !LOOKING.test(verb.en));
+  const isEvent = verb.over || ((hasWhen(clause, 'past') || clause.isSingleEvent) && !LOOKING.test(verb.en));
   if (language === 'es' && isEvent && mood === undefined) {
     return say(negation(clause, forms.preterite![person], clitics, 'es'));
   }
