@@ -21,7 +21,14 @@ import { readRomance } from './read-romance.ts';
 import { type Place, type Reading, type SubjectFinder, subjectFinder } from './reading.ts';
 import { sayInfinitive } from './say-infinitive.ts';
 import { makesSense } from './sense.ts';
-import { inGeneral, settledAdverbials, sinceWhen, stillGoingOn, wasOver, wereOver } from './settled.ts';
+import {
+  englishPresentMeansPast,
+  inGeneral,
+  settledAdverbials,
+  sinceWhen,
+  spanishPresentMeansPast,
+  stillGoingOn,
+} from './settled.ts';
 import { ofPlace } from './superlative.ts';
 import { inContext } from './verb-in-context.ts';
 import { VerbPhrases } from './verb-phrases.ts';
@@ -186,7 +193,7 @@ export class ClauseComposer {
   ): Clause | undefined {
     const table = place === 'matrix' ? this.#matrices : this.#verbs;
     for (const reading of this.#readings(tokens, language, isQuestion, isInverted, place)) {
-      const { phrase, isPerfect, isImperfect, beside: said, ...analysis } = reading;
+      const { phrase, isPerfect, isImperfect, impliedAdverbial: said, ...analysis } = reading;
       const adverbials = said ? [...typed, ...this.#adverbials.named(said)] : typed;
       const found = table.match(phrase, language, analysis.isNegated, (verb, fillings) =>
         place === 'matrix'
@@ -219,7 +226,10 @@ export class ClauseComposer {
         clause.verb = COME_HOME;
       if (isPerfect) return clause.questionWord === 'how-long' ? sinceWhen(clause) : stillGoingOn(clause);
       if (clause.questionWord === 'where' && GOING.has(clause.verb.en)) clause.verb = GO;
-      const isPast = language === 'en' ? wasOver(clause) : language === 'es' && wereOver(clause);
+      const isPast =
+        language === 'en'
+          ? englishPresentMeansPast(clause)
+          : language === 'es' && spanishPresentMeansPast(clause);
       return isPast ? { ...clause, tense: 'past' } : clause;
     }
     return undefined;
@@ -259,7 +269,7 @@ export class ClauseComposer {
     const infinitive = withoutZu(tokenize(second, 'de'), this.#verbs);
     if (!infinitive) return undefined;
     for (const reading of this.#readings(tokenize(first, 'de'), 'de', text.includes('?'), false)) {
-      const { phrase, isPerfect: _, isImperfect: __, beside: ___, ...analysis } = reading;
+      const { phrase, isPerfect: _, isImperfect: __, impliedAdverbial: ___, ...analysis } = reading;
       const verb = germanChain(phrase);
       if (!verb) continue;
       for (const chosen of subsets(this.#adverbials.find(infinitive, 'de'))) {

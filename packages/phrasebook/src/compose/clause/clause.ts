@@ -75,11 +75,11 @@ export interface Clause {
   /** A former state or habit: 'I used to live here'. */
   isFormer?: true;
   /** The recent past: 'I have just arrived'. */
-  isRecent?: true;
+  isRecentPast?: true;
   /** The past perfect: 'I had forgotten it'. */
-  isBefore?: true;
+  isPastPerfect?: true;
   /** A modal with a perfect: 'you should have called', 'he must have forgotten it'. */
-  isMissed?: true;
+  isModalPerfect?: true;
   /** A passive in the past: 'the meeting was canceled'. The object of the verb is the grammatical subject. */
   isPassive?: true;
   /** A single past event: 'when he called'. */

@@ -94,10 +94,10 @@ function sayPrepositional(
     // German would need a pronoun for the subject ('Mein Bruder ging, bevor er ...'), whose gender is unknown here.
     if (isNamed || mainClause.subject.word) return undefined;
     const tense = isOver || relation === 'after' ? 'past' : 'present';
-    const isBefore = isOver && relation === 'after' ? ({ isBefore: true } as const) : {};
+    const pastPerfect = isOver && relation === 'after' ? ({ isPastPerfect: true } as const) : {};
     return writeSubordinate(
       clauses,
-      { ...done, subject: mainClause.subject, tense, ...isBefore },
+      { ...done, subject: mainClause.subject, tense, ...pastPerfect },
       request,
       conjunction,
       undefined,
@@ -106,7 +106,7 @@ function sayPrepositional(
   const isDone = relation === 'after' && (to === 'fr' || to === 'it');
   // 'Sin decir nada' needs the negative word for 'anything'. German says 'ohne etwas zu sagen'.
   const isNegated = relation === 'without' && to !== 'de';
-  const own: Clause = { ...done, isNegated, ...(isDone && { isBefore: true }) };
+  const own: Clause = { ...done, isNegated, ...(isDone && { isPastPerfect: true }) };
   const said = clauses.writeInfinitive(own, request);
   if (said === undefined) return undefined;
   if (to !== 'en') return linked(LEADS[to][relation]!, said, to);

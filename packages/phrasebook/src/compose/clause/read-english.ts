@@ -30,7 +30,7 @@ const TO_MODALS: Readonly<Record<string, Modal>> = {
   love: 'like',
 };
 /** The modals that can come before 'have' and a participle. */
-const MISSING: ReadonlySet<string> = new Set(['should', 'could', 'would', 'must']);
+const PERFECT_MODALS: ReadonlySet<string> = new Set(['should', 'could', 'would', 'must']);
 /** Verbs with which 'won't' is no future: 'the window won't close' means that it does not close. */
 const UNWILLING: ReadonlySet<string> = new Set([
   'open',
@@ -73,7 +73,7 @@ const QUESTION_LEADS: readonly (readonly [string, QuestionWord])[] = [
 
 type Group = Pick<
   Analysis,
-  'modal' | 'tense' | 'isProgressive' | 'isNegated' | 'isFormer' | 'isBefore' | 'isMissed'
+  'modal' | 'tense' | 'isProgressive' | 'isNegated' | 'isFormer' | 'isPastPerfect' | 'isModalPerfect'
 > & {
   phrase: readonly Token[];
   isPerfect?: true;
@@ -239,16 +239,16 @@ function* groups(tokens: readonly Token[], verbs: VerbPhrases, subject: Subject)
     token && verbs.readForm(token, 'en').find((reading) => reading.form === form)?.infinitive;
   const gerundOf = (token: Token) => infinitive(token, 'gerund');
   const happened = next?.folded === 'have' && infinitive(afterNext, 'participle');
-  if (happened && MISSING.has(base)) {
+  if (happened && PERFECT_MODALS.has(base)) {
     const modal = base as 'should' | 'could' | 'would' | 'must';
-    yield { ...plain, modal, isMissed: true, isNegated, phrase: [word(happened), ...rest.slice(2)] };
+    yield { ...plain, modal, isModalPerfect: true, isNegated, phrase: [word(happened), ...rest.slice(2)] };
     return;
   }
   const before = base === 'had' && infinitive(next, 'participle');
   if (before) {
     // 'If I had known' has no object in English, the other languages need one.
     const known = before === 'know' && rest.length === 1 ? [pronounToken(WHAT_IS_KNOWN)] : rest.slice(1);
-    yield { ...plain, tense: 'past', isBefore: true, isNegated, phrase: [word(before), ...known] };
+    yield { ...plain, tense: 'past', isPastPerfect: true, isNegated, phrase: [word(before), ...known] };
   }
   const be = BE[base];
   if (be) {

@@ -12,9 +12,9 @@ import {
   type SubjectFinder,
   word,
 } from './reading.ts';
-import { type Group, readAround, readLiking } from './romance-around.ts';
 import { pleasedPerson } from './romance-dative.ts';
 import { frontedQuestion, invertedNoun, subjectBehind } from './romance-order.ts';
+import { type Group, readLiking, readPeriphrases } from './romance-periphrases.ts';
 import { infinitivePhrases, isClitic, withClitics } from './romance-phrases.ts';
 import {
   CONDITIONAL,
@@ -321,7 +321,7 @@ function* readVerb(
   if (form.form === 'conditional') {
     return;
   }
-  yield* readAround(form.infinitive, base, clitics, rest, language, verbs);
+  yield* readPeriphrases(form.infinitive, base, clitics, rest, language, verbs);
   // 'Je suis en train de manger'.
   const isBusy =
     language === 'fr' &&

@@ -17,7 +17,7 @@ export type Reading = Analysis & {
   /** The imperfect of a Romance language, which can also mean a habit. */
   isImperfect?: true;
   /** An adverbial that the language says with a verb: Spanish 'suelo', 'sigo', 'vuelvo a'. */
-  beside?: 'usually' | 'still' | 'again';
+  impliedAdverbial?: 'usually' | 'still' | 'again';
 };
 
 /**

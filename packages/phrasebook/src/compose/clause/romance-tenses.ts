@@ -59,9 +59,9 @@ export function perfect(
           : 'avere';
   const { conditional, imperfect } = conjugate(auxiliary, language);
   const mood = clause.subordinate?.mood;
-  const finite = clause.isMissed
+  const finite = clause.isModalPerfect
     ? conditional![person]
-    : clause.isBefore && mood !== 'unreal'
+    : clause.isPastPerfect && mood !== 'unreal'
       ? imperfect![person]
       : presentIn(mood, auxiliary, language)[person];
   // 'Quelle robe est-ce que tu as achetée ?'.
@@ -137,7 +137,7 @@ export function negation(clause: Clause, finite: string, clitics: string, langua
     .flatMap((adverbial) =>
       adverbial.kind === 'entry' && adverbial.entry.kind === 'mid' ? [adverbial.entry[language]] : [],
     )
-    .concat(clause.isRecent && language === 'it' ? ['appena'] : [])
+    .concat(clause.isRecentPast && language === 'it' ? ['appena'] : [])
     .join(' ');
   const [first, ...others] = finite.split(' ');
   if (language === 'es') {

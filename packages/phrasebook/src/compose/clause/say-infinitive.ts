@@ -41,7 +41,7 @@ export function sayInfinitive(clause: Clause, voice: Voice): string | undefined 
   const infinitive =
     voice.language === 'en'
       ? said.head
-      : clause.isBefore
+      : clause.isPastPerfect
         ? perfectInfinitive(said, clause, voice)
         : romanceInfinitive(said, clause, voice);
   return joined(mid, infinitive, said.rest, manner, place, time);

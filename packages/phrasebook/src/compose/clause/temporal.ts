@@ -35,7 +35,8 @@ export function sayTemporal(
   clauses: ClauseComposer,
 ): string | undefined {
   const { to } = request;
-  if (subClause.modal === 'would' || mainClause.modal === 'would' || subClause.isMissed) return undefined;
+  if (subClause.modal === 'would' || mainClause.modal === 'would' || subClause.isModalPerfect)
+    return undefined;
   // 'He had left before I arrived' is about the past, and so are both clauses of 'since'.
   const isOver = mainClause.tense === 'past';
   if (subClause.tense === 'past' && !isOver && conjunction !== 'since' && conjunction !== 'after')
@@ -54,7 +55,7 @@ export function sayTemporal(
     const done: Clause =
       conjunction !== 'after' || now.verb.state
         ? asPresent(now)
-        : { ...now, tense: 'past', ...(isOver && { isBefore: true }) };
+        : { ...now, tense: 'past', ...(isOver && { isPastPerfect: true }) };
     return writeSubordinate(clauses, done, request, first!, undefined);
   }
   const isSame = isSameSubject(subClause, mainClause) && !subClause.modal && !subClause.isNegated;
@@ -76,7 +77,7 @@ export function sayTemporal(
     if (!isSame || subClause.verb.state) return undefined;
     return infinitiveBehind(
       AFTER_INFINITIVE[to],
-      to === 'es' ? now : { ...now, isBefore: true },
+      to === 'es' ? now : { ...now, isPastPerfect: true },
       request,
       clauses,
     );

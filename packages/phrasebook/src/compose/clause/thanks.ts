@@ -34,7 +34,7 @@ export function thanked(text: string, request: ClauseRequest, clauses: ClauseCom
   }
   // 'Merci d'être venu', 'grazie per avermi aiutato'.
   const isDone = to === 'fr' || to === 'it';
-  const said = clauses.writeInfinitive(isDone ? { ...done, isBefore: true } : done, request);
+  const said = clauses.writeInfinitive(isDone ? { ...done, isPastPerfect: true } : done, request);
   if (said === undefined) return undefined;
   if (to === 'fr') return linked('merci de', said, 'fr');
   if (to !== 'en') return `${{ es: 'gracias', it: 'grazie' }[to]} ${{ es: 'por', it: 'per' }[to]} ${said}`;

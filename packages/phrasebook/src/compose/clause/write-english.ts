@@ -76,7 +76,7 @@ export function writeEnglish(read: Clause, voice: Voice): string | undefined {
   const said = sayAdverbials(clause, voice);
   // 'I am not ready yet' rather than 'still not ready'.
   const isYet = clause.isNegated && said.mid === 'still';
-  const recent = clause.isRecent ? 'just' : '';
+  const recent = clause.isRecentPast ? 'just' : '';
   const isOver = said.mid === 'anymore';
   const adverbials = {
     ...said,
@@ -107,8 +107,8 @@ export function writeEnglish(read: Clause, voice: Voice): string | undefined {
   const be = conjugate('be', 'en')[tense === 'past' ? 'preterite' : 'present']![person];
   const toVerb = modal && WITH_TO[modal];
   const done = conjugate(phrase.head, 'en').participle;
-  if (clause.isMissed) return place(modal!, `have ${done}`);
-  if (clause.isBefore) return place('had', done);
+  if (clause.isModalPerfect) return place(modal!, `have ${done}`);
+  if (clause.isPastPerfect) return place('had', done);
   if (modal === 'would-like') return place('would', `like to ${phrase.head}`);
   if (modal && !toVerb)
     return place(

@@ -3,7 +3,7 @@ import { type Adverbial, whenOf } from './adverbials.ts';
 import { withZu } from './chains.ts';
 import type { Clause, Modal, QuestionWord } from './clause.ts';
 import { conjugate } from './conjugation.ts';
-import { pleased } from './german-liking.ts';
+import { writeGefallen } from './german-liking.ts';
 import { imperativeForm } from './imperative.ts';
 import { pronoun, verbPerson } from './pronouns.ts';
 import { isChildhood } from './settled.ts';
@@ -63,7 +63,7 @@ interface Frame {
 /** Writes a clause in German: the finite verb second, the rest of the verb last, a second verb after a comma. */
 export function writeGerman(clause: Clause, voice: Voice): string | undefined {
   if (clause.verb.en === 'like {x}' && clause.tense === 'past' && !clause.chained)
-    return pleased(clause, voice);
+    return writeGefallen(clause, voice);
   if (!clause.chained) return writeMain(clause, voice);
   // Adverbials of time, place and manner belong to the second verb.
   const adverbials = clause.adverbials.map((adverbial) => ({ ...adverbial, isFirst: false }));
@@ -133,7 +133,7 @@ function writeMain(clause: Clause, voice: Voice): string | undefined {
   // 'Ich rauche nicht mehr', 'ich trinke keinen Kaffee mehr'.
   const isOver = clause.isNegated && adverbials.mid === 'mehr';
   const time = joined(
-    clause.isFormer && !isChildhood(clause) ? 'früher' : clause.isRecent ? 'gerade' : '',
+    clause.isFormer && !isChildhood(clause) ? 'früher' : clause.isRecentPast ? 'gerade' : '',
     isYet || isNever || isOver ? '' : adverbials.mid,
     adverbials.time,
   );
@@ -269,12 +269,12 @@ function frameOf(clause: Clause, phrase: SaidPhrase, voice: Voice): Frame {
   const isUnreal = clause.subordinate?.mood === 'unreal';
   if (isUnreal && modal === 'can')
     return { finite: conjugate('können', 'de').preterite![person].replace('o', 'ö'), closing: phrase.head };
-  if (isUnreal && clause.isBefore && !modal)
+  if (isUnreal && clause.isPastPerfect && !modal)
     return {
       finite: SUBJUNCTIVE[isWithBe ? 'sein' : 'haben']![person]!,
       closing: forms.participle,
     };
-  if (clause.isMissed) {
+  if (clause.isModalPerfect) {
     const auxiliary = modal === 'would' && isWithBe ? 'sein' : 'haben';
     const finite = SUBJUNCTIVE[auxiliary]![person]!;
     if (modal === 'would') return { finite, closing: forms.participle };
@@ -318,10 +318,10 @@ function frameOf(clause: Clause, phrase: SaidPhrase, voice: Voice): Frame {
     );
   if (
     tense === 'past' &&
-    (!forms.preterite || (forms.prefix && phrase.head !== 'vorhaben') || clause.isBefore || hasBecome)
+    (!forms.preterite || (forms.prefix && phrase.head !== 'vorhaben') || clause.isPastPerfect || hasBecome)
   ) {
     const auxiliary = conjugate(isWithBe ? 'sein' : 'haben', 'de');
-    const finite = (clause.isBefore ? auxiliary.preterite! : auxiliary.present)[person];
+    const finite = (clause.isPastPerfect ? auxiliary.preterite! : auxiliary.present)[person];
     return { finite, closing: forms.participle };
   }
   const finite = (tense === 'past' ? forms.preterite! : forms.present)[person];

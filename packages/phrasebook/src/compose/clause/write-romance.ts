@@ -70,7 +70,7 @@ const FRENCH_IMPERATIVES: Readonly<Record<string, string>> = {
 const FRENCH_MANNER: ReadonlySet<string> = new Set(['bien', 'mal', 'trop', 'beaucoup', 'mieux']);
 const EARLY_MANNER: ReadonlySet<string> = new Set(['trop', 'beaucoup', 'rien', 'tout']);
 /** Verbs in the simple present where English has a progressive: 'se casan', 'llevo un abrigo', 'espera un bebé'. */
-const PLANNED = /^(?:wear |expect |get (?:married|engaged|divorced)|hurt|itch)/;
+const NO_PROGRESSIVE = /^(?:wear |expect |get (?:married|engaged|divorced)|hurt|itch)/;
 const CONDITIONAL: ReadonlySet<Modal> = new Set(['could', 'should', 'would-like']);
 
 /** Writes a clause in Spanish, French or Italian. */
@@ -275,9 +275,12 @@ function verbGroup(
     const text = joined(likingWho(clause, voice), form[2], infinitive);
     return { text, manner, isImpersonal: true };
   }
-  if (isOne && (isLiking || clause.isMissed || clause.isBefore || clause.isPassive)) return undefined;
-  if (clause.isMissed && modal !== 'would') return missed(clause, phrase, voice, person, infinitive, clitics);
-  if (clause.isMissed || clause.isBefore) return perfect(clause, phrase, voice, person, clitics, manner);
+  if (isOne && (isLiking || clause.isModalPerfect || clause.isPastPerfect || clause.isPassive))
+    return undefined;
+  if (clause.isModalPerfect && modal !== 'would')
+    return modalPerfect(clause, phrase, voice, person, infinitive, clitics);
+  if (clause.isModalPerfect || clause.isPastPerfect)
+    return perfect(clause, phrase, voice, person, clitics, manner);
   if (modal === 'would')
     return say(negation(clause, conjugate(phrase.head, language).conditional![person], clitics, language));
   // 'Where can I see it?' keeps 'can', because it is about a possibility.
@@ -319,7 +322,7 @@ function verbGroup(
     const go = conjugate(language === 'es' ? 'ir' : 'aller', language).present[person];
     return say(joined(negation(clause, go, '', language), language === 'es' ? 'a' : '', infinitive));
   }
-  if (clause.isRecent && language !== 'it') {
+  if (clause.isRecentPast && language !== 'it') {
     // 'Acabo de llegar', 'je viens d'arriver'.
     const finite = present(language === 'es' ? 'acabar' : 'venir')[person];
     return say(linked(joined(negation(clause, finite, '', language), 'de'), infinitive, language));
@@ -331,7 +334,7 @@ function verbGroup(
     clause.questionWord !== 'how-long' &&
     language !== 'fr' &&
     !verb.motion &&
-    !PLANNED.test(verb.en) &&
+    !NO_PROGRESSIVE.test(verb.en) &&
     // 'La impresora no funciona'.
     !(verb.en === 'work' && verb.subject === 'things') &&
     phrase.head !== 'venire' &&
@@ -366,7 +369,7 @@ function letUsNot(head: string, clitics: string, language: Romance): string {
 }
 
 /** Modals with a perfect: 'deberías haberme llamado', 'tu aurais dû m'appeler'. */
-function missed(
+function modalPerfect(
   clause: Clause,
   phrase: SaidPhrase,
   voice: RomanceVoice,
