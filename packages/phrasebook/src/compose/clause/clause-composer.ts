@@ -294,15 +294,16 @@ export class ClauseComposer {
       subjects = subjectFinder(this.#nouns, language);
       this.#finders.set(language, subjects);
     }
-    if (language === 'en') return readEnglish(tokens, this.#verbs, subjects, isQuestion, place === 'asked');
-    if (language === 'de' && (place === 'asked' || place === 'subordinate'))
-      return readGermanSubordinate(tokens, this.#verbs, subjects, place === 'asked');
+    if (language === 'en')
+      return readEnglish(tokens, this.#verbs, subjects, isQuestion, place === 'indirect-question');
+    if (language === 'de' && (place === 'indirect-question' || place === 'subordinate'))
+      return readGermanSubordinate(tokens, this.#verbs, subjects, place === 'indirect-question');
     if (language === 'de')
       return both(
         readGerman(tokens, this.#verbs, subjects, isQuestion, isInverted),
         isQuestion ? [] : germanImperatives(tokens, this.#verbs),
       );
-    const asks = isQuestion || place === 'asked';
+    const asks = isQuestion || place === 'indirect-question';
     const stated = readRomance(tokens, language, this.#verbs, subjects, asks, place);
     const told = isQuestion ? [] : romanceImperatives(tokens, language, this.#verbs);
     // Italian 'chiudi la porta' is more likely an order than a statement.

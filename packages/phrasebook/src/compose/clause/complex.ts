@@ -38,7 +38,7 @@ const MATRIX_HINT: Record<LanguageCode, RegExp> = {
   de: /,\s*(?:dass|ob|wo|wann|wie|was|warum|wohin)\b/i,
   it: /(?<!\p{L})(?:che|se|dove|quando|come|perch[eé]|cosa)(?!\p{L})/iu,
 };
-const ASKING: Record<LanguageCode, RegExp> = {
+const INTERROGATIVE_OPENERS: Record<LanguageCode, RegExp> = {
   en: /^(?:where|when|why|how|what)\b/i,
   es: /^(?:a ?d[oó]nde|d[oó]nde|cu[aá]ndo|por qu[eé]|c[oó]mo|qu[eé]|a qu[eé]|cu[aá]nto)(?!\p{L})/iu,
   fr: /^(?:où|ou|quand|pourquoi|comment|ce qu|à quelle|combien)/i,
@@ -224,9 +224,9 @@ export class ComplexComposer {
       const subClause = this.#clauses.read(
         opened.text,
         from,
-        opened.kind === 'asked' ? 'asked' : 'subordinate',
+        opened.kind === 'interrogative' ? 'indirect-question' : 'subordinate',
       );
-      if (!subClause || (opened.kind !== 'asked' && subClause.isQuestion)) continue;
+      if (!subClause || (opened.kind !== 'interrogative' && subClause.isQuestion)) continue;
       if (subClause.modal === 'imperative' || subClause.modal === 'lets') continue;
       // 'He told me that he lost it' would need the past perfect in the other languages.
       if (
@@ -243,7 +243,7 @@ export class ComplexComposer {
       if (mood && subClause.modal === 'would') continue;
       const link = opened.kind === 'that' && to !== 'en' && to !== 'de' ? (entry.link?.[to] ?? '') : '';
       const lead =
-        opened.kind === 'asked'
+        opened.kind === 'interrogative'
           ? ''
           : opened.kind === 'whether'
             ? [to === 'es' ? (entry.link?.es ?? '') : '', WHETHER[to]].filter(Boolean).join(' ')
@@ -280,8 +280,8 @@ export class ComplexComposer {
     main: SayMain,
   ): string | undefined {
     const to = request.to as Exclude<LanguageCode, 'en'>;
-    const asked = known?.[to];
-    const lead = typeof asked === 'object' ? asked[request.register] : asked;
+    const opening = known?.[to];
+    const lead = typeof opening === 'object' ? opening[request.register] : opening;
     const done = this.#clauses.readInfinitive(tokens, subject);
     const whole = done && (lead ?? main(isQuestion ? `${first}?` : first));
     const infinitive = whole && this.#clauses.writeInfinitive(done, request);
@@ -314,7 +314,7 @@ function lasting(mainClause: Clause, subClause: Clause, to: LanguageCode): Claus
 }
 
 interface Opened {
-  kind: 'that' | 'whether' | 'asked';
+  kind: 'that' | 'whether' | 'interrogative';
   text: string;
 }
 
@@ -324,7 +324,7 @@ function openerOf(text: string, language: LanguageCode): Opened | undefined {
     language
   ];
   const lead = that.exec(text);
-  if (lead && !(language === 'it' && ASKING.it.test(text)))
+  if (lead && !(language === 'it' && INTERROGATIVE_OPENERS.it.test(text)))
     return { kind: 'that', text: text.slice(lead[0].length) };
   const whether = {
     en: /^(?:if|whether) /i,
@@ -335,7 +335,8 @@ function openerOf(text: string, language: LanguageCode): Opened | undefined {
   }[language];
   const asks = whether.exec(text);
   if (asks) return { kind: 'whether', text: text.slice(asks[0].length) };
-  if (ASKING[language].test(text)) return { kind: 'asked', text: text.replace(/^ce qu(?:e |['’])/i, 'que ') };
+  if (INTERROGATIVE_OPENERS[language].test(text))
+    return { kind: 'interrogative', text: text.replace(/^ce qu(?:e |['’])/i, 'que ') };
   return language === 'en' ? { kind: 'that', text } : undefined;
 }
 

@@ -31,7 +31,7 @@ export function presentAspect(clause: Clause): 'progressive' | 'future' | undefi
   if (/^(?:rain|snow)$/.test(verb.en)) return 'progressive';
   if (questionWord === 'where' && /^(?:go|walk|drive|run)\b/.test(verb.en)) return 'progressive';
   const isActivity = ACTIVITY.test(verb.en) || verb.en === 'do {x}';
-  if (object?.kind === 'pronoun' && object.object.isAsked && isActivity) return 'progressive';
+  if (object?.kind === 'pronoun' && object.object.isInterrogative && isActivity) return 'progressive';
   if (questionWord !== undefined) return undefined;
   const isStill = clause.adverbials.some((one) => one.kind === 'entry' && one.entry.en === 'still');
   if (isStill) return 'progressive';

@@ -6,7 +6,7 @@ import type { Subject } from './person.ts';
 const PASSIVE =
   /^(.+?) (was|were|wasn['’]t|weren['’]t|has been|have been|got) (not )?([a-z]+(?:ed|en|t|n|ght|ld|nd|de|pt))((?: .+)?)$/i;
 const OBJECTS: Readonly<Record<string, string>> = { i: 'me', he: 'him', she: 'her', we: 'us', they: 'them' };
-const GAP: Filling = { kind: 'pronoun', object: { person: 2, gender: undefined, isAsked: true } };
+const GAP: Filling = { kind: 'pronoun', object: { person: 2, gender: undefined, isInterrogative: true } };
 
 /** 'The meeting was canceled', 'I was invited to dinner': what was done, without who did it. */
 export function passive(text: string, request: ClauseRequest, clauses: ClauseComposer): string | undefined {

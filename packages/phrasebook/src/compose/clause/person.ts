@@ -41,5 +41,5 @@ export interface PersonObject {
   /** The indefinite word in the target language. */
   said?: string;
   /** The question word as the object: 'what' in 'what are you eating?'. */
-  isAsked?: true;
+  isInterrogative?: true;
 }

@@ -1,15 +1,15 @@
 import { foldText, type Token } from '../../normalize.ts';
-import { frontedObjects, nounToken } from './asked.ts';
 import type { Tense } from './clause.ts';
+import { frontedObjects, nounToken } from './interrogatives.ts';
 import type { Subject } from './person.ts';
 import { SUBJECTS } from './pronouns.ts';
 import {
-  asked,
-  askedPerson,
   nounSubject,
   type Place,
   type Reading,
   type SubjectFinder,
+  whatToken,
+  whomToken,
   word,
 } from './reading.ts';
 import { pleasedPerson } from './romance-dative.ts';
@@ -42,7 +42,7 @@ export function* readRomance(
   isMarkedQuestion: boolean,
   place: Place = 'main',
 ): Generator<Reading> {
-  const isAsked = place === 'asked';
+  const isIndirect = place === 'indirect-question';
   if (isMarkedQuestion) yield* readFronted(tokens, language, verbs, subjects, place);
   const text = tokens.map((token) => token.folded).join(' ');
   const lead = isMarkedQuestion
@@ -107,9 +107,9 @@ export function* readRomance(
       yield { ...reading, isQuestion, questionWord: undefined };
   for (const { subject, rest } of options) {
     // In 'no sé dónde vive' the verb has no subject of its own, so it may be 'he', 'she' or 'you'.
-    for (const reading of readGroup(rest, language, verbs, subject, isQuestion && !isAsked, place)) {
+    for (const reading of readGroup(rest, language, verbs, subject, isQuestion && !isIndirect, place)) {
       const [verb, ...others] = reading.phrase;
-      const phrase = lead?.[1] === 'what' && verb ? [verb, asked(), ...others] : reading.phrase;
+      const phrase = lead?.[1] === 'what' && verb ? [verb, whatToken(), ...others] : reading.phrase;
       yield {
         ...reading,
         phrase,
@@ -136,8 +136,8 @@ function* readFronted(
   subjects: SubjectFinder,
   place: Place,
 ): Generator<Reading> {
-  for (const { object, preposition, length } of frontedObjects(tokens, language, subjects.asked)) {
-    const said = object === 'who' ? askedPerson() : object === 'what' ? asked() : nounToken(object);
+  for (const { object, preposition, length } of frontedObjects(tokens, language, subjects.interrogatives)) {
+    const said = object === 'who' ? whomToken() : object === 'what' ? whatToken() : nounToken(object);
     const questionWord = object === 'who' ? 'whom' : object === 'what' ? 'what' : 'which';
     if (object === 'who' && preposition === undefined && language !== 'fr' && language !== 'it') continue;
     const behind = tokens.slice(length);

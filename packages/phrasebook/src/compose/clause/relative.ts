@@ -182,7 +182,7 @@ function write(
   const said = ever?.clause ?? clause;
   const adverbials = said.adverbials.map((adverbial) => ({ ...adverbial, isFirst: false }));
   const subordinate = { lead, mood: ever?.mood ?? mood, gap: isSubject ? ('subject' as const) : agreement };
-  const gap = { kind: 'pronoun', object: { person: 2, gender: undefined, isAsked: true } } as const;
+  const gap = { kind: 'pronoun', object: { person: 2, gender: undefined, isInterrogative: true } } as const;
   const fillings = isSubject ? clause.fillings : new Map<string, Filling>([...clause.fillings, ['x', gap]]);
   return clauses.write({ ...clause, fillings, adverbials, subordinate }, request);
 }

@@ -65,7 +65,7 @@ export function perfect(
       ? imperfect![person]
       : presentIn(mood, auxiliary, language)[person];
   // 'Quelle robe est-ce que tu as achetée ?'.
-  const asked = /^(?:quel|combien)/.test(phrase.front ?? '') ? clause.fillings.get('x') : undefined;
+  const interrogative = /^(?:quel|combien)/.test(phrase.front ?? '') ? clause.fillings.get('x') : undefined;
   const before = phrase.clitic?.use === 'acc' ? phrase.clitic.object : undefined;
   const gap = clause.subordinate?.gap;
   // Formal 'La' and a preceding 'l'ho vista' agree as well; 'mi', 'ti' and what French leaves open do not.
@@ -83,8 +83,8 @@ export function perfect(
         : language === 'fr' && gap !== undefined && gap !== 'subject'
           ? // 'La robe que j'ai achetée'.
             gap
-          : language === 'fr' && asked?.kind === 'noun'
-            ? agreementOf(asked.phrase, 'fr')
+          : language === 'fr' && interrogative?.kind === 'noun'
+            ? agreementOf(interrogative.phrase, 'fr')
             : language === 'fr' && before?.person === 3
               ? ({ number: 'pl', gender: 'm' } as const)
               : ({ number: 'sg', gender: 'm' } as const);

@@ -137,7 +137,7 @@ function isNamed(fillings: Fillings): boolean {
     return (
       object.object.indefinite !== undefined ||
       object.object.isShown === true ||
-      object.object.isAsked === true
+      object.object.isInterrogative === true
     );
   if (object?.kind !== 'noun') return true;
   const { noun, determiner, number, count } = object.phrase;
@@ -193,7 +193,7 @@ export function makesSense(
       return false;
   }
   // 'If I were you' is about what you should do.
-  if (verb.en === 'be {x}' && named?.kind === 'pronoun' && !named.object.isAsked) return false;
+  if (verb.en === 'be {x}' && named?.kind === 'pronoun' && !named.object.isInterrogative) return false;
   if (subject.isShown && !canBeShown(verb, fillings)) return false;
   const classes = subject.phrase?.noun.classes ?? [];
   const isPerson = subject.phrase

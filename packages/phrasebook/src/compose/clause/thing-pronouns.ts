@@ -34,7 +34,7 @@ export function thingBehindPreposition(
   language: LanguageCode,
 ): WithThing | undefined {
   if (object?.kind !== 'pronoun' || !object.object.isIt) return undefined;
-  if (object.object.isAsked || object.object.indefinite !== undefined) return undefined;
+  if (object.object.isInterrogative || object.object.indefinite !== undefined) return undefined;
   const found = BEHIND[language]?.exec(template);
   if (!found) return undefined;
   const [place, form, melted] = found;

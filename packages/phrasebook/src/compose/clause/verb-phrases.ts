@@ -308,8 +308,10 @@ const isRecipient = (filling: Filling | undefined): boolean =>
 function isAllowed(verb: Verb, object: Filling | undefined): boolean {
   if (!object) return true;
   // 'What did he say?', 'he did not say anything'.
-  if (verb.object === 'asked')
-    return object.kind === 'pronoun' && (object.object.isAsked === true || isSomething(object.object));
+  if (verb.object === 'interrogative')
+    return (
+      object.kind === 'pronoun' && (object.object.isInterrogative === true || isSomething(object.object))
+    );
   if (object.kind === 'pronoun') {
     if (
       (verb.nouns && !(verb.pronouns && object.object.isIt)) ||

@@ -101,7 +101,7 @@ export function writeRomance(clause: Clause, voice: RomanceVoice): string | unde
     return joined(clause.isQuestion || subordinate ? lead : adverbials.first, core.text, tail);
   }
   if (subordinate) {
-    const isAsked = clause.questionWord !== undefined;
+    const hasQuestionWord = clause.questionWord !== undefined;
     const opener = language === 'fr' && lead === "qu'" ? 'ce que' : lead;
     const isGap = subordinate.gap === 'subject';
     const said = isGap
@@ -110,7 +110,7 @@ export function writeRomance(clause: Clause, voice: RomanceVoice): string | unde
         ? frenchSubject(clause, voice)
         : (noun ?? pronounInClause(clause, voice));
     // 'Cuándo sale el tren', but 'quando il treno va via'.
-    if (isAsked && language !== 'fr')
+    if (hasQuestionWord && language !== 'fr')
       return phrase.rest === ''
         ? joined(opener, core.text, noun, tail)
         : joined(opener, noun, core.text, tail);
@@ -128,11 +128,11 @@ export function writeRomance(clause: Clause, voice: RomanceVoice): string | unde
     const isProposed = clause.modal === 'shall' && lead === undefined;
     const asks = clause.isQuestion && (lead !== undefined || (voice.register === 'formal' && !isProposed));
     const subject = frenchSubject(clause, voice);
-    const asked = asks ? joined(lead, /^[aeiouyéèêh]/i.test(subject) ? "est-ce qu'" : 'est-ce que') : '';
+    const opening = asks ? joined(lead, /^[aeiouyéèêh]/i.test(subject) ? "est-ce qu'" : 'est-ce que') : '';
     // 'Il n'est pas là'.
     const isAway = clause.isNegated && /^be(?: here)?$/.test(clause.verb.en) && !clause.subject.isIt;
     const end = isAway ? tail.replace(/^ici\b/, 'là') : tail;
-    return joined(clause.isQuestion ? '' : adverbials.first, asked, subject, core.text, end).replace(
+    return joined(clause.isQuestion ? '' : adverbials.first, opening, subject, core.text, end).replace(
       /qu' /g,
       "qu'",
     );

@@ -4,11 +4,11 @@ import { agreementOf, type Determiner, isIndefinite, type Rendered } from '../no
 import { renderSentence } from '../sentence.ts';
 import { renderNounPhrase } from '../write-noun-phrase.ts';
 import { type Adverbial, renderAdverbial, whenOf } from './adverbials.ts';
-import { isAsked, toFront } from './asked.ts';
 import { linked } from './chains.ts';
 import { type Clause, PLAIN } from './clause.ts';
 import { conjugate } from './conjugation.ts';
 import { isEarlyInFrench, SUBJECT_WORDS, sayIndefinite } from './indefinites.ts';
+import { isInterrogative, toFront } from './interrogatives.ts';
 import { asKind, asMore, isFavorite, isOfKind, isSeveral } from './kinds.ts';
 import type { PersonObject, Subject } from './person.ts';
 import { pronoun } from './pronouns.ts';
@@ -157,7 +157,7 @@ export function sayPhrase(clause: Clause, voice: Voice): SaidPhrase | undefined 
   let clitic: SaidPhrase['clitic'];
   let early = '';
   const goes = language === 'fr' || language === 'it' ? FETCHING[language].exec(template) : null;
-  if (goes && object?.kind === 'pronoun' && !object.object.isAsked && !object.object.isShown) {
+  if (goes && object?.kind === 'pronoun' && !object.object.isInterrogative && !object.object.isShown) {
     // 'Venir me chercher', 'venire a prendermi': the pronoun belongs to the second verb. Toward the speaker or
     // the person addressed, 'go' becomes 'come'.
     const { person } = object.object;
@@ -171,7 +171,7 @@ export function sayPhrase(clause: Clause, voice: Voice): SaidPhrase | undefined 
     language === 'fr' &&
     template === 'visite {x:a}' &&
     object?.kind === 'pronoun' &&
-    !object.object.isAsked
+    !object.object.isInterrogative
   ) {
     clitic = { object: object.object, use: 'dat' };
     template = 'visite';
@@ -180,7 +180,7 @@ export function sayPhrase(clause: Clause, voice: Voice): SaidPhrase | undefined 
   if (receiver?.kind === 'pronoun' && language !== 'en') {
     template = template.replace(/\{y[^}]*\}/, '').trim();
     if (language !== 'de') {
-      const isBoth = object?.kind === 'pronoun' && !object.object.isAsked && !object.object.isShown;
+      const isBoth = object?.kind === 'pronoun' && !object.object.isInterrogative && !object.object.isShown;
       const both = isBoth
         ? givenThing(receiver.object, object.object, template, voice, clause.modal)
         : undefined;
@@ -208,7 +208,7 @@ export function sayPhrase(clause: Clause, voice: Voice): SaidPhrase | undefined 
           owner: ownerOf(clause.subject),
           ...(speaker && { speaker }),
         });
-  if (isAsked(object)) {
+  if (isInterrogative(object)) {
     // The gap of a relative clause is that of a plain object.
     if (clause.questionWord === undefined && !PLAIN_SLOT[language].test(template)) return undefined;
     const fronted = toFront(template, object!, language, render);

@@ -2,11 +2,11 @@ import type { LanguageCode } from '../../languages.ts';
 import type { Token } from '../../normalize.ts';
 import type { Filling } from '../filling.ts';
 import type { NounIndex } from '../noun-index.ts';
-import { isAskedFor, type NounPhrase, type NounToken } from '../noun-phrase.ts';
+import { hasInterrogativeDeterminer, type NounPhrase, type NounToken } from '../noun-phrase.ts';
 import type { PersonObject } from './person.ts';
 
 /** The words before a noun that is asked for: 'which bus', 'how many people'. */
-const ASKING_WORDS: Record<LanguageCode, readonly (readonly [RegExp, 'which' | 'howMany'])[]> = {
+const INTERROGATIVE_WORDS: Record<LanguageCode, readonly (readonly [RegExp, 'which' | 'howMany'])[]> = {
   en: [
     [/^(?:which|what)$/, 'which'],
     [/^how (?:many|much)$/, 'howMany'],
@@ -28,28 +28,28 @@ const ASKING_WORDS: Record<LanguageCode, readonly (readonly [RegExp, 'which' | '
     [/^quant[oaie]$/, 'howMany'],
   ],
 };
-const MOST_ASKING_WORDS = 2;
+const MOST_INTERROGATIVE_WORDS = 2;
 const MOST_NOUN_WORDS = 3;
 
 /** The noun phrases that a question can begin with, longest first: 'which bus', 'how much sugar'. */
-export function askedNouns(
+export function interrogativeNouns(
   tokens: readonly Token[],
   language: LanguageCode,
   nouns: NounIndex,
 ): { phrase: NounPhrase; length: number }[] {
   const found: { phrase: NounPhrase; length: number }[] = [];
-  for (let lead = MOST_ASKING_WORDS; lead >= 1; lead -= 1) {
+  for (let lead = MOST_INTERROGATIVE_WORDS; lead >= 1; lead -= 1) {
     const words = tokens
       .slice(0, lead)
       .map(({ folded }) => folded)
       .join(' ');
-    const asking = ASKING_WORDS[language].find(([text]) => text.test(words))?.[1];
-    if (!asking) continue;
+    const determiner = INTERROGATIVE_WORDS[language].find(([text]) => text.test(words))?.[1];
+    if (!determiner) continue;
     for (let end = Math.min(lead + MOST_NOUN_WORDS, tokens.length - 1); end > lead; end -= 1) {
       const [phrase] = nouns
         .parse(tokens.slice(lead, end), language, 'plain', 'none')
-        .filter(({ noun, number }) => asking === 'which' || noun.mass === true || number === 'pl');
-      if (phrase) found.push({ phrase: { ...phrase, determiner: asking }, length: end });
+        .filter(({ noun, number }) => determiner === 'which' || noun.mass === true || number === 'pl');
+      if (phrase) found.push({ phrase: { ...phrase, determiner }, length: end });
     }
   }
   return found;
@@ -113,12 +113,12 @@ export function frontedObjects(
 export const nounToken = (phrase: NounPhrase): NounToken => ({ raw: '*', folded: '*', phrase });
 
 /** Whether the object is asked for: 'what', 'who', 'which bus'. */
-export const isAsked = (object: Filling | undefined): boolean =>
-  (object?.kind === 'pronoun' && object.object.isAsked === true) ||
-  (object?.kind === 'noun' && isAskedFor(object.phrase));
+export const isInterrogative = (object: Filling | undefined): boolean =>
+  (object?.kind === 'pronoun' && object.object.isInterrogative === true) ||
+  (object?.kind === 'noun' && hasInterrogativeDeterminer(object.phrase));
 
 /** The place of an object in a verb phrase, with the preposition before it. */
-const ASKED_SLOT: Record<Exclude<LanguageCode, 'en'>, RegExp> = {
+const INTERROGATIVE_SLOT: Record<Exclude<LanguageCode, 'en'>, RegExp> = {
   es: /^(?:(con|en|por|para|de|a|sobre|contra) )?\{x(?::(persa?|a|de|goal))?\}(?= |$)/,
   fr: /^(?:(avec|pour|sur|de|à|contre|chez|dans|par) )?\{x(?::(a|de|goal))?\}(?= |$)/,
   de: /^(?:(auf|an|für|mit|über|um|von|bei|nach|in|vor|gegen|zu|aus) )?\{x:(acc|dat|zu|von|bei|an)\}(?= |$)/,
@@ -150,7 +150,7 @@ export function toFront(
     const fronted = toFront(template.slice(second[0].length), object, language, render);
     return fronted && { ...fronted, rest: `${second[1]} ${fronted.rest}`.trim() };
   }
-  const slot = ASKED_SLOT[language].exec(template);
+  const slot = INTERROGATIVE_SLOT[language].exec(template);
   if (!slot) return undefined;
   const [whole, preposition, form] = slot;
   const rest = shortened(template, whole);
