@@ -242,7 +242,8 @@ export class ClauseComposer {
     adverbials: readonly Adverbial[],
     language: LanguageCode,
   ): Pick<Clause, 'verb' | 'fillings' | 'chained'> | undefined {
-    if (language === 'de' || analysis.questionWord !== undefined || analysis.subject.isIt) return undefined;
+    if (language === 'de' || analysis.questionWord !== undefined || analysis.subject.isNeuter)
+      return undefined;
     for (const { chain, phrase: second } of readChain(phrase, language, this.#verbs, analysis.subject)) {
       const chained = this.#second(second, analysis, adverbials, language);
       if (chained) return { verb: chain, fillings: new Map(), chained };
@@ -349,7 +350,7 @@ function* both<Item>(first: Iterable<Item>, second: Iterable<Item>): Generator<I
 
 const isRecipient = (fillings: Fillings): boolean => {
   const receiver = fillings.get('y');
-  return !receiver || (receiver.kind === 'pronoun' && !receiver.object.isIt);
+  return !receiver || (receiver.kind === 'pronoun' && !receiver.object.isNeuter);
 };
 
 /** Quantities that can be adverbials. In 'too much work' they belong to the noun instead. */

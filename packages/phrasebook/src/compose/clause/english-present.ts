@@ -42,10 +42,12 @@ export function presentAspect(clause: Clause): 'progressive' | 'future' | undefi
   if (isNamed && ACTIVITY.test(verb.en)) return 'progressive';
   const isOwn = subject.person === 0 || subject.person === 3;
   const isToYou = [...fillings.values()].some(
-    (filling) => filling.kind === 'pronoun' && filling.object.person === 1 && !filling.object.isIt,
+    (filling) => filling.kind === 'pronoun' && filling.object.person === 1 && !filling.object.isNeuter,
   );
   const isChosen =
-    object?.kind === 'pronoun' && (object.object.isIt || object.object.isShown) && CHOICE.test(verb.en);
+    object?.kind === 'pronoun' &&
+    (object.object.isNeuter || object.object.isDemonstrative) &&
+    CHOICE.test(verb.en);
   if (isOwn && isChosen && !isNegated && !isQuestion) return 'future';
   if (isOwn && isToYou && !isNegated && !isQuestion && SERVICE.test(verb.en)) return 'future';
   return subject.person === 0 && verb.en === 'pay' && !isNegated && !isQuestion ? 'future' : undefined;

@@ -32,10 +32,10 @@ export function asPromised(
 ): Clause {
   const { verb, tense, modal, isProgressive, isQuestion, subject, fillings, adverbials } = mainClause;
   const isPlain = tense === 'present' && modal === undefined && !isProgressive && !isQuestion;
-  if (to !== 'en' || from === 'en' || !isPlain || verb.state || subject.isIt) return mainClause;
+  if (to !== 'en' || from === 'en' || !isPlain || verb.state || subject.isNeuter) return mainClause;
   if (adverbials.some((adverbial) => whenOf(adverbial) === 'habit' || isOften(adverbial))) return mainClause;
   const isToYou = [...fillings.values()].some(
-    (filling) => filling.kind === 'pronoun' && filling.object.person === 1 && !filling.object.isIt,
+    (filling) => filling.kind === 'pronoun' && filling.object.person === 1 && !filling.object.isNeuter,
   );
   const isOwn = subject.person === 0 || subject.person === 3;
   const isGoing =
@@ -55,7 +55,7 @@ export function sameSpeaker(
   from: LanguageCode,
   clauses: ClauseComposer,
 ): Clause | undefined {
-  const isOpen = from === 'es' && subClause?.subject.isIt && subClause.verb.subject !== 'it';
+  const isOpen = from === 'es' && subClause?.subject.isNeuter && subClause.verb.subject !== 'it';
   if (!isOpen || mainClause?.subject.person !== 0) return subClause;
   return clauses.read(`yo ${sub}`, 'es', 'subordinate') ?? subClause;
 }

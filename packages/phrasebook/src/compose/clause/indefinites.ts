@@ -72,8 +72,8 @@ export function subjectWord(
 const indefinite = (word: IndefiniteWord, isNone = false): PersonObject => ({
   person: 2,
   gender: 'm',
-  isShown: true,
-  ...(word !== 'body' && { isIt: true }),
+  isDemonstrative: true,
+  ...(word !== 'body' && { isNeuter: true }),
   indefinite: word,
   ...(isNone && { isNone: true }),
 });

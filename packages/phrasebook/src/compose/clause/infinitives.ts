@@ -120,5 +120,5 @@ function doer(words: readonly string[], isAnybody: boolean): Subject {
     .map((one) => one.toLowerCase().replace(/['’].*$/, ''))
     .find((one) => SUBJECTS.en.has(one));
   const subject = word === undefined ? undefined : SUBJECTS.en.get(word);
-  return subject && !subject.isIt ? subject : anybody;
+  return subject && !subject.isNeuter ? subject : anybody;
 }

@@ -141,7 +141,7 @@ export function toFront(
   if (language === 'en') {
     const slot = /\{x[^}]*\}/.exec(template)?.[0];
     if (slot === undefined || slot.includes('.own')) return undefined;
-    const front = object.kind === 'pronoun' ? (object.object.isIt ? 'what' : 'who') : render('{x}');
+    const front = object.kind === 'pronoun' ? (object.object.isNeuter ? 'what' : 'who') : render('{x}');
     return front === undefined ? undefined : { front, rest: shortened(template, slot) };
   }
   // 'Qué quieres decir': the object of the second of two verbs.
@@ -170,15 +170,20 @@ const shortened = (template: string, slot: string): string =>
   template.replace(slot, '').replace(/ {2,}/g, ' ').trim();
 
 /** 'Worauf', 'mit wem', 'was'. */
-function germanWhat({ isIt }: PersonObject, before: string | undefined, form: string): string | undefined {
+function germanWhat(
+  { isNeuter }: PersonObject,
+  before: string | undefined,
+  form: string,
+): string | undefined {
   const preposition = before ?? (/^(?:acc|dat)$/.test(form) ? undefined : form);
-  if (preposition === undefined) return form === 'acc' ? (isIt ? 'was' : 'wen') : isIt ? undefined : 'wem';
-  if (!isIt) return `${preposition} ${form === 'acc' ? 'wen' : 'wem'}`;
+  if (preposition === undefined)
+    return form === 'acc' ? (isNeuter ? 'was' : 'wen') : isNeuter ? undefined : 'wem';
+  if (!isNeuter) return `${preposition} ${form === 'acc' ? 'wen' : 'wem'}`;
   return /^[aäiouü]/.test(preposition) ? `wor${preposition}` : `wo${preposition}`;
 }
 
 function romanceWhat(
-  { isIt }: PersonObject,
+  { isNeuter }: PersonObject,
   before: string | undefined,
   form: string | undefined,
   language: 'es' | 'fr' | 'it',
@@ -187,9 +192,9 @@ function romanceWhat(
   const isPersonal = own === 'pers' || own === 'persa';
   const isGoal = own === 'goal';
   const preposition =
-    before ?? (isPersonal || (own === undefined && language === 'es') ? (isIt ? undefined : 'a') : own);
+    before ?? (isPersonal || (own === undefined && language === 'es') ? (isNeuter ? undefined : 'a') : own);
   if (isGoal)
-    return isIt ? WHAT[language] : { es: 'a casa de quién', fr: 'chez qui', it: 'da chi' }[language];
-  if (preposition !== undefined) return `${preposition} ${isIt ? WHAT[language] : WHOM[language]}`;
-  return isIt ? (language === 'fr' ? "qu'" : WHAT[language]) : WHOM[language];
+    return isNeuter ? WHAT[language] : { es: 'a casa de quién', fr: 'chez qui', it: 'da chi' }[language];
+  if (preposition !== undefined) return `${preposition} ${isNeuter ? WHAT[language] : WHOM[language]}`;
+  return isNeuter ? (language === 'fr' ? "qu'" : WHAT[language]) : WHOM[language];
 }

@@ -38,7 +38,7 @@ function subjectOf(filling: Filling): Subject | undefined {
     if (phrase.determiner === 'bare' || phrase.determiner === 'some') return undefined;
     return { person: phrase.number === 'pl' ? 5 : 2, gender: undefined, phrase };
   }
-  if (filling.kind !== 'pronoun' || filling.object.isIt || filling.object.indefinite) return undefined;
+  if (filling.kind !== 'pronoun' || filling.object.isNeuter || filling.object.indefinite) return undefined;
   const { person, gender } = filling.object;
   return { person, gender };
 }

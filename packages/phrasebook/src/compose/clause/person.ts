@@ -12,9 +12,9 @@ export interface Subject {
   /** A place or a relative clause behind it, in the target language. */
   tail?: string;
   /** The subject of 'it rains' and 'it is expensive'. */
-  isIt?: true;
+  isNeuter?: true;
   /** 'This' or 'that', which cannot be the subject of weather verbs. */
-  isShown?: true;
+  isDemonstrative?: true;
   /** An interrogative or indefinite word: 'who', 'everything'. */
   word?: 'one' | 'who' | 'everything' | 'someone' | 'everyone' | 'nobody';
   /** The subject is guessed from an adjective ('está cansada'), so the adjective must describe people. */
@@ -29,9 +29,9 @@ export type IndefiniteWord = 'thing' | 'body' | 'all';
 export interface PersonObject {
   person: Person;
   gender: 'm' | 'f' | undefined;
-  isIt?: true;
+  isNeuter?: true;
   /** 'This' or 'that', which never stands where the other object pronouns do. */
-  isShown?: true;
+  isDemonstrative?: true;
   /** 'Something', 'someone' or 'everything'; the word depends on whether the clause is negated. */
   indefinite?: IndefiniteWord;
   /** 'Nothing' or 'nobody', which negate the clause. */

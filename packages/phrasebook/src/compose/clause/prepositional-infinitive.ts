@@ -41,9 +41,11 @@ export function prepositionalInfinitive(
     const mainClause = clauses.read(isQuestion ? `${main}?` : main, from, place);
     if (!mainClause || mainClause.modal === 'would' || mainClause.isPassive) continue;
     // Without a real subject ('it is raining') only a purpose can follow.
-    if (mainClause.subject.isIt && relation !== 'purpose') continue;
+    if (mainClause.subject.isNeuter && relation !== 'purpose') continue;
     const { person, gender, phrase } = mainClause.subject;
-    const subject: Subject = mainClause.subject.isIt ? { person: 2, gender: undefined } : { person, gender };
+    const subject: Subject = mainClause.subject.isNeuter
+      ? { person: 2, gender: undefined }
+      : { person, gender };
     const done = clauses.readInfinitive(tokenize(infinitive, from), subject, from);
     if (!done || done.isNegated) continue;
     const isEvent = to === 'es' && mainClause.tense === 'past' && relation !== 'purpose';

@@ -44,8 +44,8 @@ const UNWILLING: ReadonlySet<string> = new Set([
   'charge',
   'fit',
 ]);
-const isThing = ({ phrase, isIt }: Subject): boolean =>
-  isIt === true ||
+const isThing = ({ phrase, isNeuter }: Subject): boolean =>
+  isNeuter === true ||
   (phrase !== undefined && !phrase.noun.classes.some((name) => name === 'person' || name === 'family'));
 const LIKING: ReadonlySet<string> = new Set(['like', 'love', 'enjoy']);
 const AUXILIARIES: ReadonlySet<string> = new Set([
@@ -79,7 +79,7 @@ type Group = Pick<
   isPerfect?: true;
 };
 
-const WHAT_IS_KNOWN = { person: 2, gender: undefined, isIt: true } as const;
+const WHAT_IS_KNOWN = { person: 2, gender: undefined, isNeuter: true } as const;
 
 const plain = { modal: undefined, tense: 'present', isProgressive: false } as const;
 

@@ -99,7 +99,7 @@ function* readObjectFirst(
   for (let at = 1; at <= Math.min(MOST_OBJECT_WORDS, tokens.length - 2); at += 1) {
     const named = tokens[at + 1]!;
     const subject = SUBJECTS.de.get(named.folded);
-    if (!subject || subject.isIt) continue;
+    if (!subject || subject.isNeuter) continue;
     const given = named.raw === 'Sie' ? { ...subject, isCapital: true as const } : subject;
     for (const group of groups(tokens[at]!, [...tokens.slice(0, at), ...tokens.slice(at + 2)], given, verbs))
       yield { ...group, isQuestion, questionWord: undefined };

@@ -94,7 +94,7 @@ export function* readRomance(
     if (subject?.isGuessed) continue;
     const isNobody = language === 'fr' ? subject?.person === 2 && !subject.phrase : subject === undefined;
     if (!isNobody) continue;
-    const it: Subject = { person: 2, gender: undefined, isIt: true };
+    const it: Subject = { person: 2, gender: undefined, isNeuter: true };
     // 'Il a neigé', not 'he has snow'.
     if (/^(?:neig|pleu|plu$)/.test(rest.at(-1)?.folded ?? '')) options.unshift({ subject: it, rest });
     else options.push({ subject: it, rest });

@@ -41,7 +41,7 @@ export const pronounToken = (object: PersonObject): Token => Object.assign(word(
 
 /** The thing that a question asks for. */
 export const whatToken = (): Token =>
-  pronounToken({ person: 2, gender: undefined, isIt: true, isInterrogative: true });
+  pronounToken({ person: 2, gender: undefined, isNeuter: true, isInterrogative: true });
 /** The person that a question asks for: 'who are you waiting for?'. */
 export const whomToken = (): Token => pronounToken({ person: 2, gender: 'm', isInterrogative: true });
 

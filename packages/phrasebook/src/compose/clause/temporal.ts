@@ -106,8 +106,8 @@ const isSameSubject = ({ subject: one }: Clause, { subject: other }: Clause): bo
   !other.phrase &&
   !one.word &&
   !other.word &&
-  !one.isIt &&
-  !other.isIt &&
+  !one.isNeuter &&
+  !other.isNeuter &&
   one.person === other.person &&
   // In the third person the two pronouns may mean two people.
   one.person !== 2 &&

@@ -303,7 +303,7 @@ const isSomething = ({ indefinite }: PersonObject): boolean => indefinite === 't
 
 /** An indirect object must be a person, named by a pronoun. */
 const isRecipient = (filling: Filling | undefined): boolean =>
-  !filling || (filling.kind === 'pronoun' && !filling.object.isIt);
+  !filling || (filling.kind === 'pronoun' && !filling.object.isNeuter);
 
 function isAllowed(verb: Verb, object: Filling | undefined): boolean {
   if (!object) return true;
@@ -314,12 +314,12 @@ function isAllowed(verb: Verb, object: Filling | undefined): boolean {
     );
   if (object.kind === 'pronoun') {
     if (
-      (verb.nouns && !(verb.pronouns && object.object.isIt)) ||
+      (verb.nouns && !(verb.pronouns && object.object.isNeuter)) ||
       verb.object === 'places' ||
       verb.object === 'body'
     )
       return false;
-    return verb.object === undefined || (verb.object === 'people') === !object.object.isIt;
+    return verb.object === undefined || (verb.object === 'people') === !object.object.isNeuter;
   }
   if (object.kind !== 'noun') return true;
   const { classes, id } = object.phrase.noun;

@@ -59,7 +59,7 @@ const isComing = ({
       : /^$/
   ).test(verb.en) &&
   subject.phrase === undefined &&
-  !subject.isIt &&
+  !subject.isNeuter &&
   !adverbials.some((adverbial) => whenOf(adverbial) === 'habit');
 
 /** What one does with things of one's own. */

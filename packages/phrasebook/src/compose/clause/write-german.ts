@@ -82,7 +82,7 @@ export function writeGerman(clause: Clause, voice: Voice): string | undefined {
 /** The clause as an infinitive phrase with 'zu': 'meine Mutter anzurufen'. */
 export function germanInfinitive(clause: Clause, voice: Voice, isBare = false): string | undefined {
   const { person, gender } = clause.subject;
-  const subject = clause.subject.isIt ? clause.subject : { person, gender };
+  const subject = clause.subject.isNeuter ? clause.subject : { person, gender };
   const { subordinate: _, ...own } = clause;
   const said = writeMain({ ...own, subject, modal: 'must', tense: 'present', isNegated: false }, voice);
   // Drops the 'ich muss' that the clause was written with.
@@ -105,7 +105,7 @@ function writeMain(clause: Clause, voice: Voice): string | undefined {
   if (phrase.head === 'gehen' && clause.adverbials.some(isByVehicle)) phrase.head = 'fahren';
   const adverbials = sayAdverbials(clause, voice);
   const isGap = clause.subordinate?.gap === 'subject';
-  const subject = isGap ? '' : clause.subject.isIt ? itself(clause) : saySubject(clause.subject, voice);
+  const subject = isGap ? '' : clause.subject.isNeuter ? itself(clause) : saySubject(clause.subject, voice);
   const use = phrase.isDative && clause.subject.person < 2 && voice.register === 'casual' ? 'dat' : 'self';
   const self = phrase.isReflexive
     ? pronoun(
@@ -244,7 +244,7 @@ const isByVehicle = (adverbial: Adverbial): boolean =>
 
 /** 'Das ist mein Bruder': before a noun, 'this' and 'that' are 'das'. */
 const itself = ({ subject, verb }: Clause): string =>
-  subject.isShown && verb.en === 'be {x}' ? 'das' : 'es';
+  subject.isDemonstrative && verb.en === 'be {x}' ? 'das' : 'es';
 
 /** Whether the phrase is a destination, which stands behind 'nicht' and behind 'mit' with a person. */
 const isGoal = (rest: string): boolean => /^(?:nach|zu[mr]?|ins?|an|auf) /u.test(rest);

@@ -130,7 +130,7 @@ export function writeRomance(clause: Clause, voice: RomanceVoice): string | unde
     const subject = frenchSubject(clause, voice);
     const opening = asks ? joined(lead, /^[aeiouyéèêh]/i.test(subject) ? "est-ce qu'" : 'est-ce que') : '';
     // 'Il n'est pas là'.
-    const isAway = clause.isNegated && /^be(?: here)?$/.test(clause.verb.en) && !clause.subject.isIt;
+    const isAway = clause.isNegated && /^be(?: here)?$/.test(clause.verb.en) && !clause.subject.isNeuter;
     const end = isAway ? tail.replace(/^ici\b/, 'là') : tail;
     return joined(clause.isQuestion ? '' : adverbials.first, opening, subject, core.text, end).replace(
       /qu' /g,
@@ -189,7 +189,7 @@ function denying(clause: Clause, language: Romance): Clause {
 
 function frenchSubject(clause: Clause, voice: Voice): string {
   // The subject 'it' has three forms: 'il pleut', 'ça marche', 'c'est cher'.
-  if (clause.subject.isIt)
+  if (clause.subject.isNeuter)
     return clause.verb.subject === 'it'
       ? 'il'
       : clause.verb.subject === 'things' && !/^être\b/.test(clause.verb.fr)
@@ -211,14 +211,14 @@ function frenchSubject(clause: Clause, voice: Voice): string {
 function pronounInClause(clause: Clause, voice: RomanceVoice): string {
   const { subject, subordinate } = clause;
   const isOpen = voice.language === 'it' && subordinate?.mood === 'wished' && subject.person === 1;
-  if (isOpen && voice.register === 'casual' && !subject.isIt) return 'tu';
+  if (isOpen && voice.register === 'casual' && !subject.isNeuter) return 'tu';
   return subject.person === 2 || subject.person === 5 ? '' : pronounSubject(clause, voice);
 }
 
 /** Spanish and Italian use a subject pronoun only if the verb form is ambiguous. */
 function pronounSubject(clause: Clause, voice: RomanceVoice): string {
   const { subject } = clause;
-  if (subject.phrase || subject.word || subject.isIt) return '';
+  if (subject.phrase || subject.word || subject.isNeuter) return '';
   if (subject.person === 2 || subject.person === 5) return saySubject(subject, voice);
   const isFormal = subject.person === 1 && voice.register === 'formal' && !clause.isQuestion;
   return isFormal && voice.language === 'es' ? 'usted' : isFormal ? 'Lei' : '';
@@ -231,7 +231,7 @@ function verbGroup(
   manner: string,
 ): Group | undefined {
   const { language } = voice;
-  const person = clause.subject.isIt ? 2 : verbPerson(clause.subject, language, voice.register);
+  const person = clause.subject.isNeuter ? 2 : verbPerson(clause.subject, language, voice.register);
   const self = phrase.isReflexive ? pronoun(clause.subject, 'self', language, voice.register) : '';
   const saysOn = language === 'fr' && self === 'nous' && person === 2 && clause.modal !== 'lets';
   const reflexive = saysOn ? 'se' : self;
