@@ -67,8 +67,8 @@ const lowered = (text: string) =>
   /^(?:I\b|Lei\b|Sie\b|Ihn)/.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1);
 
 /** The fewest and most words of two clauses. Longer texts take too long: each word may begin the second clause. */
-const LEAST_WORDS = 3;
-const MOST_WORDS = 24;
+const MIN_WORDS = 3;
+const MAX_WORDS = 24;
 
 /** Translates sentences of two clauses: 'If it rains, we stay at home', 'Do you know where he lives?'. */
 export class ComplexComposer {
@@ -82,7 +82,7 @@ export class ComplexComposer {
   compose(request: ClauseRequest, main: SayMain): { text: string; isQuestion: boolean } | undefined {
     const text = bare(request.text);
     const words = text.split(/\s+/).length;
-    if (words < LEAST_WORDS || words > MOST_WORDS) return undefined;
+    if (words < MIN_WORDS || words > MAX_WORDS) return undefined;
     const isQuestion = request.text.includes('?');
     const said =
       (isQuestion ? undefined : consequence(text, request, this.#clauses)) ??

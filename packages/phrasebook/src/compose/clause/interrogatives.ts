@@ -28,8 +28,8 @@ const INTERROGATIVE_WORDS: Record<LanguageCode, readonly (readonly [RegExp, 'whi
     [/^quant[oaie]$/, 'howMany'],
   ],
 };
-const MOST_INTERROGATIVE_WORDS = 2;
-const MOST_NOUN_WORDS = 3;
+const MAX_INTERROGATIVE_WORDS = 2;
+const MAX_NOUN_WORDS = 3;
 
 /** The noun phrases that a question can begin with, longest first: 'which bus', 'how much sugar'. */
 export function interrogativeNouns(
@@ -38,14 +38,14 @@ export function interrogativeNouns(
   nouns: NounIndex,
 ): { phrase: NounPhrase; length: number }[] {
   const found: { phrase: NounPhrase; length: number }[] = [];
-  for (let lead = MOST_INTERROGATIVE_WORDS; lead >= 1; lead -= 1) {
+  for (let lead = MAX_INTERROGATIVE_WORDS; lead >= 1; lead -= 1) {
     const words = tokens
       .slice(0, lead)
       .map(({ folded }) => folded)
       .join(' ');
     const determiner = INTERROGATIVE_WORDS[language].find(([text]) => text.test(words))?.[1];
     if (!determiner) continue;
-    for (let end = Math.min(lead + MOST_NOUN_WORDS, tokens.length - 1); end > lead; end -= 1) {
+    for (let end = Math.min(lead + MAX_NOUN_WORDS, tokens.length - 1); end > lead; end -= 1) {
       const [phrase] = nouns
         .parse(tokens.slice(lead, end), language, 'plain', 'none')
         .filter(({ noun, number }) => determiner === 'which' || noun.mass === true || number === 'pl');

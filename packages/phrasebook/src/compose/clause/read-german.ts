@@ -86,7 +86,7 @@ export function* readGerman(
   }
 }
 
-const MOST_OBJECT_WORDS = 4;
+const MAX_OBJECT_WORDS = 4;
 const OBJECT_LEAD = /^(?:das|den|die|dies(?:en|es|e)?|[mdsk]?eine?n?|ihre?n?|unsere?n?|dich|ihn|euch)$/;
 
 /** 'Den Film habe ich schon gesehen', 'das weiß ich nicht': the object opens the clause, the pronoun follows the verb. */
@@ -96,7 +96,7 @@ function* readObjectFirst(
   isQuestion: boolean,
 ): Generator<Reading> {
   if (!OBJECT_LEAD.test(tokens[0]?.folded ?? '')) return;
-  for (let at = 1; at <= Math.min(MOST_OBJECT_WORDS, tokens.length - 2); at += 1) {
+  for (let at = 1; at <= Math.min(MAX_OBJECT_WORDS, tokens.length - 2); at += 1) {
     const named = tokens[at + 1]!;
     const subject = SUBJECTS.de.get(named.folded);
     if (!subject || subject.isNeuter) continue;
