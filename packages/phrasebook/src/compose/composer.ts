@@ -8,7 +8,7 @@ import type { Fillings } from './filling.ts';
 import type { Lexicon, Pattern, TemplateText } from './grammar-schema.ts';
 import { NounIndex } from './noun-index.ts';
 import { nounsFromTerms } from './nouns-from-terms.ts';
-import { withOwner } from './own-things.ts';
+import { withPossessive } from './own-things.ts';
 import { TemplateReader } from './reader.ts';
 import { renderSentence } from './sentence.ts';
 import { type CompiledTemplate, compileTemplate, templateFor } from './template.ts';
@@ -122,7 +122,7 @@ export class Composer {
       const template = pattern[to];
       if (template === undefined || (from === 'en' && this.#isIdiom(text, fillings))) continue;
       const isOwn = to === 'en' && from !== 'en' && OF_OWN.test(pattern.id);
-      const own = isOwn ? withOwner(fillings, 'my') : fillings;
+      const own = isOwn ? withPossessive(fillings, 'my') : fillings;
       const said = renderSentence(templateFor(template, register), own, {
         language: to,
         register,

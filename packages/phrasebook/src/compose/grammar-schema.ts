@@ -11,7 +11,7 @@ const owned = z.strictObject(forms).optional();
 
 export const nounSchema = z.strictObject({
   id: z.string().regex(/^[a-z0-9-]+$/),
-  /** Which slots it may fill beyond the general ones: 'body', 'place', 'container', 'family'. */
+  /** What the noun names, which decides which slots, verbs and adjectives it fits. */
   classes: z
     .array(
       z.enum([

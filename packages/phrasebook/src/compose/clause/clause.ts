@@ -76,7 +76,7 @@ export interface Clause {
   isFormer?: true;
   /** The recent past: 'I have just arrived'. */
   isRecentPast?: true;
-  /** The past perfect: 'I had forgotten it'. */
+  /** The past perfect, 'I had forgotten it', and the perfect of an infinitive: 'après avoir mangé'. */
   isPastPerfect?: true;
   /** A modal with a perfect: 'you should have called', 'he must have forgotten it'. */
   isModalPerfect?: true;

@@ -9,7 +9,7 @@ const SURE =
   /^(?:arrive|get (?:home|back|up|there)|come (?:home|back)|be (?:ready|done|home|back|at home|there)|wake up|finish|leave|grow up|have time)\b/;
 const COMING: ReadonlySet<Conjunction> = new Set(['if', 'when', 'as-soon-as', 'before', 'after', 'until']);
 
-/** The conjunction that German 'wenn' stands for. */
+/** The conjunction that is meant: German 'wenn' is 'if' or 'when'. */
 export const intendedConjunction = (
   conjunction: Conjunction,
   subClause: Clause,

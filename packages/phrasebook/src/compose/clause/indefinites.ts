@@ -72,6 +72,7 @@ export function subjectWord(
 const indefinite = (word: IndefiniteWord, isNone = false): PersonObject => ({
   person: 2,
   gender: 'm',
+  // It stands where 'this' and 'that' do, never where the other object pronouns do.
   isDemonstrative: true,
   ...(word !== 'body' && { isNeuter: true }),
   indefinite: word,

@@ -11,7 +11,7 @@ export interface Subject {
   phrase?: NounPhrase;
   /** A place or a relative clause behind it, in the target language. */
   tail?: string;
-  /** The subject of 'it rains' and 'it is expensive'. */
+  /** A neuter pronoun: 'it', 'this' and 'that', also the impersonal subject of 'it rains'. */
   isNeuter?: true;
   /** 'This' or 'that', which cannot be the subject of weather verbs. */
   isDemonstrative?: true;
@@ -29,8 +29,9 @@ export type IndefiniteWord = 'thing' | 'body' | 'all';
 export interface PersonObject {
   person: Person;
   gender: 'm' | 'f' | undefined;
+  /** Stands for a thing: 'it', 'this', 'what', 'something'. */
   isNeuter?: true;
-  /** 'This' or 'that', which never stands where the other object pronouns do. */
+  /** 'This', 'that' or an indefinite word, which never stands where the other object pronouns do. */
   isDemonstrative?: true;
   /** 'Something', 'someone' or 'everything'; the word depends on whether the clause is negated. */
   indefinite?: IndefiniteWord;
@@ -40,6 +41,6 @@ export interface PersonObject {
   isStated?: true;
   /** The indefinite word in the target language. */
   said?: string;
-  /** The question word as the object: 'what' in 'what are you eating?'. */
+  /** The question word as the object, 'what' in 'what are you eating?', or the gap of a relative or passive clause. */
   isInterrogative?: true;
 }

@@ -39,7 +39,7 @@ export const word = (text: string): Token => ({ raw: text, folded: text });
 /** A pronoun that a reader has separated from a verb. */
 export const pronounToken = (object: PersonObject): Token => Object.assign(word('*'), { object });
 
-/** The thing that a question asks for. */
+/** The thing that a question asks for: 'what are you eating?'. */
 export const whatToken = (): Token =>
   pronounToken({ person: 2, gender: undefined, isNeuter: true, isInterrogative: true });
 /** The person that a question asks for: 'who are you waiting for?'. */

@@ -57,7 +57,7 @@ export function withoutExpletiveNot(conjunction: Conjunction, sub: string, from:
   return from === 'fr' ? sub.replace(/\b(?:ne |n['’])(?!.*\b(?:pas|plus|rien|jamais)\b)/i, '') : sub;
 }
 
-/** The clause as the target language states it: Italian adds 'not' behind 'unless'. */
+/** Adds the 'not' of Italian 'a meno che non piova', which negates nothing. Undefined if the clause is negated. */
 export function withExpletiveNot(
   conjunction: Conjunction,
   clause: Clause,

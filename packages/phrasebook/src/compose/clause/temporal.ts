@@ -16,7 +16,7 @@ const BEFORE_INFINITIVE = { es: 'antes de', fr: 'avant de', it: 'prima di' } as 
 /** 'Después de comer', 'après avoir mangé', 'dopo aver mangiato'. */
 const AFTER_INFINITIVE = { es: 'después de', fr: 'après', it: 'dopo' } as const;
 
-/** Italian says 'until' with a 'not': 'finché non torno' is 'until I come back'. */
+/** Removes the Italian 'not' that negates nothing: 'finché non torno' is 'until I come back'. */
 export const withoutExpletiveNegation = (
   conjunction: TemporalConjunction,
   subClause: Clause,

@@ -1,4 +1,4 @@
-import { withOwner } from '../own-things.ts';
+import { withPossessive } from '../own-things.ts';
 import { whenOf } from './adverbials.ts';
 import type { Clause, Modal, QuestionWord } from './clause.ts';
 import { conjugate } from './conjugation.ts';
@@ -68,7 +68,7 @@ const OF_OWN = /^(?:lose|forget|leave|break|find|look for) /;
 /** Writes a clause in English. */
 export function writeEnglish(read: Clause, voice: Voice): string | undefined {
   const clause = OF_OWN.test(read.verb.en)
-    ? { ...read, fillings: withOwner(read.fillings, ownerOf(read.subject)) }
+    ? { ...read, fillings: withPossessive(read.fillings, ownerOf(read.subject)) }
     : read;
   const written = sayPhrase(clause, voice);
   if (!written) return undefined;

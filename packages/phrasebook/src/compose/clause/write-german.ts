@@ -161,7 +161,7 @@ function writeMain(clause: Clause, voice: Voice): string | undefined {
     (clause.verb.en === 'be {x}' && filling?.kind === 'noun') ||
     (clause.verb.en === 'be {a}' && role?.kind === 'adjective' && /^\p{Lu}/u.test(phrase.rest));
   const named = isNamed ? joined(phrase.object, phrase.rest) : '';
-  const none = clause.isNegated && isNamed ? asNone(named, clause, voice) : undefined;
+  const none = clause.isNegated && isNamed ? withKein(named, clause, voice) : undefined;
   const isDenied = phrase.isDenied || none !== undefined;
   const denial =
     clause.isNegated && !isDenied && gern === '' ? joined(yet, 'nicht', isOver ? 'mehr' : '') : '';
@@ -228,7 +228,7 @@ function writeMain(clause: Clause, voice: Voice): string | undefined {
 }
 
 /** 'Kein Problem', 'keine Touristen': a negated noun after 'be'. Undefined for a definite noun, which takes 'nicht'. */
-function asNone(said: string, { fillings, subject }: Clause, voice: Voice): string | undefined {
+function withKein(said: string, { fillings, subject }: Clause, voice: Voice): string | undefined {
   if (/^eine? /.test(said)) return `k${said}`;
   const filling = fillings.get('x');
   const phrase = filling?.kind === 'noun' ? filling.phrase : undefined;

@@ -169,7 +169,7 @@ const isOnDay = (adverbial: Clause['adverbials'][number]): boolean =>
   (adverbial.kind === 'entry' && /^(?:in|on|by|at) (?:[A-Z]|the weekend)/.test(adverbial.entry.en));
 
 /** 'Se pueden comprar entradas' agrees with what is bought. */
-const isSeveral = (fillings: Clause['fillings']): boolean => {
+const hasPluralObject = (fillings: Clause['fillings']): boolean => {
   const object = fillings.get('x');
   return object?.kind === 'noun' && object.phrase.number === 'pl';
 };
@@ -239,7 +239,7 @@ function verbGroup(
   const own = cluster(reflexive, object ?? '', language);
   // 'Se puede pagar', 'si può entrare'.
   const isOne = clause.subject.word === 'one' && language !== 'fr';
-  if (isOne && (own !== '' || clause.tense === 'past' || isSeveral(clause.fillings))) return undefined;
+  if (isOne && (own !== '' || clause.tense === 'past' || hasPluralObject(clause.fillings))) return undefined;
   const one = isOne ? (language === 'es' ? 'se' : 'si') : '';
   const clitics = isOne && !clause.modal ? one : own;
   // 'trop travailler': these stand before the infinitive.

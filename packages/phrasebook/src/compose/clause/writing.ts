@@ -9,7 +9,7 @@ import { type Clause, PLAIN } from './clause.ts';
 import { conjugate } from './conjugation.ts';
 import { isEarlyInFrench, SUBJECT_WORDS, sayIndefinite } from './indefinites.ts';
 import { isInterrogative, toFront } from './interrogatives.ts';
-import { asKind, asMore, isFavorite, isOfKind, isSeveral } from './kinds.ts';
+import { asKind, asMore, hasPluralObject, isFavorite, isOfKind } from './kinds.ts';
 import type { PersonObject, Subject } from './person.ts';
 import { pronoun } from './pronouns.ts';
 import { cluster, withInfinitive } from './romance-infinitive.ts';
@@ -129,7 +129,7 @@ export function sayPhrase(clause: Clause, voice: Voice): SaidPhrase | undefined 
   const isKind = isOfKind(clause, language);
   const kind = isKind ? asKind(owned, language) : asMore(owned, clause);
   // 'Ce sont les pâtes': French and German say the plural, which this sentence does not.
-  if (isFavorite(clause) && isSeveral(kind, language)) return undefined;
+  if (isFavorite(clause) && hasPluralObject(kind, language)) return undefined;
   const fillings = withoutDemonstrative(withIndefinite(kind, clause, language), verb, language);
   // 'Je n'ai jamais de chance', 'personne n'a de voiture'.
   const isDenied =
