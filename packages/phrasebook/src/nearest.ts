@@ -20,9 +20,9 @@ interface Phrase {
   readonly words: ReadonlySet<string>;
 }
 
-const MOST = 3;
+const MAX_ENTRIES = 3;
 /** Entries that share less of their combined weight with the text count as unrelated. */
-const LEAST_ALIKE = 0.4;
+const MIN_LIKENESS = 0.4;
 
 /** Finds the entries that share most words with a text; rare words have more weight. */
 export function createNearest(topics: readonly Topic[]): (request: NearestRequest) => NearPhrase[] {
@@ -57,14 +57,14 @@ export function createNearest(topics: readonly Topic[]): (request: NearestReques
         const shared = weigh([...words].filter((word) => asked.has(word)));
         return { entry, likeness: (2 * shared) / (askedWeight + weigh(words) || 1) };
       })
-      .filter(({ likeness }) => likeness >= LEAST_ALIKE)
+      .filter(({ likeness }) => likeness >= MIN_LIKENESS)
       .sort((a, b) => b.likeness - a.likeness)
       .map(({ entry }) => ({
         text: textOf(entry, from, register),
         translation: textOf(entry, to, register),
       }))
       .filter(({ text }, at, all) => all.findIndex((other) => other.text === text) === at)
-      .slice(0, MOST);
+      .slice(0, MAX_ENTRIES);
   };
 }
 

@@ -8,14 +8,14 @@ const OPENERS: Record<LanguageCode, { read: RegExp; said: string }> = {
   de: { read: /^ich (?:glaube|denke),? (?!nicht\b|dass\b)/i, said: 'Ich glaube, ' },
   it: { read: /^(?:secondo me|a mio parere|a mio avviso),? /i, said: 'Secondo me ' },
 };
-const LEAST_WORDS = 2;
+const MIN_WORDS = 2;
 
 /** The text without its 'I think'; undefined for a question and for a text without such an opening. */
 export function withoutOpinion(text: string, language: LanguageCode): string | undefined {
   const lead = OPENERS[language].read.exec(text)?.[0];
   if (lead === undefined || text.includes('?')) return undefined;
   const thought = text.slice(lead.length);
-  return thought.split(/\s+/).length < LEAST_WORDS ? undefined : thought;
+  return thought.split(/\s+/).length < MIN_WORDS ? undefined : thought;
 }
 
 /** The statement as an opinion. After the openings used here, each language keeps the word order of a main clause. */

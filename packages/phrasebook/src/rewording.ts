@@ -20,7 +20,7 @@ const PERSONS_FR: Readonly<Record<string, string>> = {
 };
 
 /** The auxiliary and preterite endings for each object pronoun: 'se me ha perdido', 'se me olvidó'. */
-const LOSERS: Readonly<Record<string, readonly [have: string, er: string, ar: string]>> = {
+const AFFECTED_PERSONS: Readonly<Record<string, readonly [have: string, er: string, ar: string]>> = {
   me: ['he', 'í', 'é'],
   te: ['has', 'iste', 'aste'],
   nos: ['hemos', 'imos', 'amos'],
@@ -46,12 +46,13 @@ const REWORDINGS: Partial<Record<LanguageCode, readonly Rewording[]>> = {
       read: new RegExp(`^se (me|te|nos) ha[n]? ${LOST}\\b`, 'iu'),
       say: (_, who, done) => {
         const verb = done === 'quedado' || done === 'acabado' ? undefined : done;
-        return verb && `${LOSERS[who!.toLowerCase()]![0]} ${verb}`;
+        return verb && `${AFFECTED_PERSONS[who!.toLowerCase()]![0]} ${verb}`;
       },
     },
     {
       read: /^se (me|te|nos) (perd|olvid)(?:ió|io|ieron|ó|o|aron)(?= )/iu,
-      say: (_, who, stem) => stem + LOSERS[who!.toLowerCase()]![stem!.toLowerCase() === 'perd' ? 1 : 2],
+      say: (_, who, stem) =>
+        stem + AFFECTED_PERSONS[who!.toLowerCase()]![stem!.toLowerCase() === 'perd' ? 1 : 2],
     },
     { read: /^cuando era (?:muy )?(niñ|pequeñ)([oa]),? /iu, say: 'de niñ$2 ' },
     { read: /^soy yo (?:el que|la que|quien) (.+)$/iu, say: '$1 yo' },

@@ -8,7 +8,7 @@ import type { Fillings } from './filling.ts';
 import type { Lexicon, Pattern, TemplateText } from './grammar-schema.ts';
 import { NounIndex } from './noun-index.ts';
 import { nounsFromTerms } from './nouns-from-terms.ts';
-import { withOwner } from './own-things.ts';
+import { withPossessive } from './own-things.ts';
 import { TemplateReader } from './reader.ts';
 import { renderSentence } from './sentence.ts';
 import { type CompiledTemplate, compileTemplate, templateFor } from './template.ts';
@@ -122,7 +122,7 @@ export class Composer {
       const template = pattern[to];
       if (template === undefined || (from === 'en' && this.#isIdiom(text, fillings))) continue;
       const isOwn = to === 'en' && from !== 'en' && OF_OWN.test(pattern.id);
-      const own = isOwn ? withOwner(fillings, 'my') : fillings;
+      const own = isOwn ? withPossessive(fillings, 'my') : fillings;
       const said = renderSentence(templateFor(template, register), own, {
         language: to,
         register,
@@ -151,7 +151,7 @@ export class Composer {
     if (tokens.length === 0) return [];
     const isQuestion = text.includes('?');
     const readings: Reading[] = [];
-    const isBrief = tokens.length <= MOST_STATED_WORDS;
+    const isBrief = tokens.length <= MAX_STATED_WORDS;
     for (const { pattern, template } of this.#templatesIn(language)) {
       // Without a question mark 'Mio figlio ha la febbre' is a statement.
       if (template.isQuestion && !isQuestion && template.matchers[0]?.kind === 'slot') continue;
@@ -222,7 +222,7 @@ const OF_OWN = /^(?:i-lost-my|cant-find|cant-find-anywhere)$/;
 
 /** 'È stanco' and 'está roto' are statements unless they end with a question mark. */
 const STATED: Partial<Record<LanguageCode, RegExp>> = { es: /^(?:esta|estan|es|son)$/, it: /^(?:e|sono)$/ };
-const MOST_STATED_WORDS = 3;
+const MAX_STATED_WORDS = 3;
 
 /** A noun with an adjective is an uncertain reading: 'feet hurt' may be a clause or hurt feet. */
 const isDescribed = (fillings: Fillings): boolean =>

@@ -23,7 +23,7 @@ const OWNERS: ReadonlySet<string> = new Set([
   'this',
   'that',
 ]);
-const MOST_WORDS = 8;
+const MAX_WORDS = 8;
 
 /** Whether something definite can belong to it: not 'a glass of water' or 'the end of Monday'. */
 const isOwner = ({ noun, determiner, count, content, of }: NounPhrase): boolean =>
@@ -39,7 +39,7 @@ export function parseGenitive(
   form: NounForm,
   find: FindPhrases,
 ): NounPhrase[] {
-  if (tokens.length < 3 || tokens.length > MOST_WORDS) return [];
+  if (tokens.length < 3 || tokens.length > MAX_WORDS) return [];
   const combined = (heads: readonly NounPhrase[], owners: readonly NounPhrase[]): NounPhrase[] => {
     const owner = owners.find(isOwner);
     const head = heads.find(

@@ -11,7 +11,7 @@ const owned = z.strictObject(forms).optional();
 
 export const nounSchema = z.strictObject({
   id: z.string().regex(/^[a-z0-9-]+$/),
-  /** Which slots it may fill beyond the general ones: 'body', 'place', 'container', 'family'. */
+  /** What the noun names, which decides which slots, verbs and adjectives it fits. */
   classes: z
     .array(
       z.enum([
@@ -78,8 +78,8 @@ export const verbSchema = z.strictObject({
   motion: z.literal(true).optional(),
   /** A pronoun as its object stays after the preposition: fr 'penser à lui'. */
   tonic: z.literal(true).optional(),
-  /** The classes of its object; 'asked': only a question word ('what are you doing?'). */
-  object: z.enum(['people', 'things', 'food', 'drink', 'places', 'body', 'asked']).optional(),
+  /** The classes of its object; 'interrogative': only a question word ('what are you doing?'). */
+  object: z.enum(['people', 'things', 'food', 'drink', 'places', 'body', 'interrogative']).optional(),
   /** The ids of the only nouns that can be its object. */
   nouns: z.array(form).min(1).optional(),
   /** A pronoun may be its object too although its nouns are listed, because no other entry has the same English verb. */

@@ -31,8 +31,8 @@ const KIN: ReadonlySet<string> = new Set([
   'brother-in-law',
 ]);
 
-/** Whether the adjective fits a noun of that name. */
-export const isOfKin = (adjective: Adjective, noun: string): boolean =>
+/** Whether the adjective fits a noun of that name. Those for 'older' and 'younger' only fit siblings and the like. */
+export const fitsKin = (adjective: Adjective, noun: string): boolean =>
   !KIN_BY_AGE.includes(adjective) || KIN.has(noun);
 
 /** Men whose Spanish and Italian plural rather names couples and children: 'padres' are parents, 'hijos' children. */

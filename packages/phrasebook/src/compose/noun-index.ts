@@ -18,10 +18,10 @@ import {
   PREPOSITIONS,
   RARE_DETERMINERS,
 } from './noun-phrase.ts';
-import { canBe } from './noun-quality.ts';
-import { ORDERING } from './ordering.ts';
+import { adjectiveFits } from './noun-quality.ts';
 import { parseCardinal } from './parse-number.ts';
 import { readQuantity } from './quantities.ts';
+import { SELECTING_ADJECTIVES } from './selecting-adjectives.ts';
 import { CONTENT_WORDS, renderNounPhrase } from './write-noun-phrase.ts';
 
 /** The only determiners in the form 'neg' ('no sugar'). */
@@ -123,7 +123,9 @@ export class NounIndex {
       for (const read of table.get(said.join(' ')) ?? []) {
         if (!isInPlace(read, at, length, tokens.length, language)) continue;
         for (const bare of language === 'en' ? withEitherArticle(rest) : [rest]) {
-          const found = this.parse(bare, language, form, undefined).filter((phrase) => canBe(phrase, read));
+          const found = this.parse(bare, language, form, undefined).filter((phrase) =>
+            adjectiveFits(phrase, read),
+          );
           if (found.length > 0) return found.map((phrase) => described(phrase, read, language));
         }
       }
@@ -140,7 +142,7 @@ export class NounIndex {
         inHighDegree(adjective),
         ...inDegrees(adjective),
       ]);
-      for (const adjective of [...KIN_BY_AGE, ...ORDERING, ...all]) {
+      for (const adjective of [...KIN_BY_AGE, ...SELECTING_ADJECTIVES, ...all]) {
         for (const form of formsBesideNoun(adjective, language)) {
           const known = fresh.get(form);
           if (known) known.push(adjective);

@@ -4,12 +4,12 @@ import {
   type Determiner,
   inflect,
   isConsumed,
-  isKindAsked,
   type NounForm,
   type NounParts,
   OWNERS,
   type Quantity,
   type Rendered,
+  takesWhat,
 } from './noun-phrase.ts';
 import { isQuantity, quantified } from './quantities.ts';
 
@@ -227,7 +227,7 @@ export function italianNounPhrase(parts: NounParts, asked: NounForm, register: R
       !plural && VOWEL.test(word)
         ? `quest'${word}`
         : `${agree('questo', 'questa', 'questi', 'queste')} ${word}`,
-    which: () => (isKindAsked(noun) ? `che ${word}` : `${plural ? 'quali' : 'quale'} ${word}`),
+    which: () => (takesWhat(noun) ? `che ${word}` : `${plural ? 'quali' : 'quale'} ${word}`),
     howMany: () => `${agree('quanto', 'quanta', 'quanti', 'quante')} ${word}`,
     another: () =>
       (noun.mass || noun.it.sg === undefined) && !isConsumed(noun)

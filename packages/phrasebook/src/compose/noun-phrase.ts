@@ -11,7 +11,7 @@ export const OWNERS = ['his', 'her', 'our', 'their'] as const;
 /** All determiners that the reader recognizes itself. Listing them would make the tables half as large again. */
 export const RARE_DETERMINERS = [...OWNERS, 'that'] as const;
 /** What a question asks for: 'which bus', 'how many people'. */
-export const ASKING_DETERMINERS = ['which', 'howMany'] as const;
+export const INTERROGATIVE_DETERMINERS = ['which', 'howMany'] as const;
 /** How much or how many: 'a lot of friends', 'a little water', 'a few minutes'. */
 export const QUANTITIES = [
   'many',
@@ -30,7 +30,7 @@ export type Determiner =
   | Quantity
   | (typeof DETERMINERS)[number]
   | (typeof RARE_DETERMINERS)[number]
-  | (typeof ASKING_DETERMINERS)[number];
+  | (typeof INTERROGATIVE_DETERMINERS)[number];
 
 /** What a noun phrase means, apart from any language: 'two bottles of water', 'my bag'. */
 export interface NounPhrase {
@@ -103,13 +103,13 @@ const INDEFINITE: ReadonlySet<Determiner> = new Set<Determiner>([
 export const isIndefinite = ({ determiner }: Pick<NounPhrase, 'determiner'>): boolean =>
   INDEFINITE.has(determiner);
 
-export const isAskedFor = ({ determiner }: Pick<NounPhrase, 'determiner'>): boolean =>
+export const hasInterrogativeDeterminer = ({ determiner }: Pick<NounPhrase, 'determiner'>): boolean =>
   determiner === 'which' || determiner === 'howMany';
 
 /** 'Which' chooses among several things, 'what' asks for a kind: 'what language'. */
-export const isKindAsked = ({ id, classes }: Noun): boolean =>
-  classes.includes('abstract') || classes.includes('time') || ASKED_KINDS.has(id);
-const ASKED_KINDS: ReadonlySet<string> = new Set([
+export const takesWhat = ({ id, classes }: Noun): boolean =>
+  classes.includes('abstract') || classes.includes('time') || WHAT_NOUNS.has(id);
+const WHAT_NOUNS: ReadonlySet<string> = new Set([
   'color',
   'size',
   'language',

@@ -1,12 +1,15 @@
 import type { Adjective } from './grammar-schema.ts';
-import { isOfKin, KIN_BY_AGE } from './kin.ts';
+import { fitsKin, KIN_BY_AGE } from './kin.ts';
 import type { NounPhrase } from './noun-phrase.ts';
-import { ORDERING, orders } from './ordering.ts';
 import { isQuantity } from './quantities.ts';
+import { SELECTING_ADJECTIVES, selectingAdjectiveFits } from './selecting-adjectives.ts';
 
 /** Whether the adjective fits the noun. 'Old' does not fit people, because an old friend need not be old. */
-export function canBe({ quality, content, noun, determiner }: NounPhrase, adjective: Adjective): boolean {
-  if (quality !== undefined || content !== undefined || !isOfKin(adjective, noun.id)) return false;
+export function adjectiveFits(
+  { quality, content, noun, determiner }: NounPhrase,
+  adjective: Adjective,
+): boolean {
+  if (quality !== undefined || content !== undefined || !fitsKin(adjective, noun.id)) return false;
   // French 'bon' means 'right' only with a definite noun: 'le bon bus', but 'un bon restaurant'.
   if (adjective.en === 'right' && /^(?:indef|bare|some)$/.test(determiner)) return false;
   // German says 'eine Nummer größer' for 'a bigger size'.
@@ -17,6 +20,6 @@ export function canBe({ quality, content, noun, determiner }: NounPhrase, adject
   if (adjective.en === 'small' && noun.mass) return false;
   const isPerson = noun.classes.includes('person');
   if (KIN_BY_AGE.includes(adjective)) return true;
-  if (ORDERING.includes(adjective)) return orders(adjective, noun);
+  if (SELECTING_ADJECTIVES.includes(adjective)) return selectingAdjectiveFits(adjective, noun);
   return isPerson ? !/^old/.test(adjective.en as string) : adjective.of !== 'people';
 }

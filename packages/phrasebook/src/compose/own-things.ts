@@ -8,7 +8,7 @@ const BELONGINGS: ReadonlySet<string> = new Set(
 );
 
 /** English uses a possessive where other languages say 'the': 'he perdido la cartera' is 'I lost my wallet'. */
-export function withOwner(fillings: Fillings, owner: Determiner): Fillings {
+export function withPossessive(fillings: Fillings, owner: Determiner): Fillings {
   const object = fillings.get('x');
   if (object?.kind !== 'noun' || object.phrase.determiner !== 'def') return fillings;
   if (!BELONGINGS.has(object.phrase.noun.id) || object.phrase.quality !== undefined) return fillings;

@@ -84,8 +84,8 @@ export class TemplateReader {
         // Only the object of a verb phrase may be a pronoun; patterns need a noun.
         const object = tokens.length === 1 && !pattern && pronounOf(tokens[0]!, language);
         if (object) return { kind: 'pronoun', object };
-        const asked = tokens.length === 1 && !pattern && (tokens[0] as Partial<NounToken>).phrase;
-        if (asked) return slot.forced ? undefined : { kind: 'noun', phrase: asked };
+        const given = tokens.length === 1 && !pattern && (tokens[0] as Partial<NounToken>).phrase;
+        if (given) return slot.forced ? undefined : { kind: 'noun', phrase: given };
         const fitting = this.#nouns.parse(tokens, language, slot.form as NounForm, slot.forced).filter(
           (candidate) =>
             (number === undefined ||

@@ -7,13 +7,13 @@ import { nounWithAdjective, standsBefore } from './noun-adjective.ts';
 import {
   type Determiner,
   inflect,
-  isKindAsked,
   type NounForm,
   type NounParts,
   type NounPhrase,
   OWNERS,
   type Quantity,
   type Rendered,
+  takesWhat,
 } from './noun-phrase.ts';
 import { germanNounPhrase } from './noun-phrase-german.ts';
 import { frenchNounPhrase, italianNounPhrase, spanishNounPhrase, VOWEL } from './noun-phrase-romance.ts';
@@ -37,7 +37,7 @@ function englishNounPhrase({ noun, number, determiner, count }: NounParts, form:
     their: () => `their ${word}`,
     this: () => `${plural ? 'these' : 'this'} ${word}`,
     that: () => `${plural ? 'those' : 'that'} ${word}`,
-    which: () => `${isKindAsked(noun) ? 'what' : 'which'} ${word}`,
+    which: () => `${takesWhat(noun) ? 'what' : 'which'} ${word}`,
     howMany: () => `how ${plural ? 'many' : 'much'} ${word}`,
     another: () => (plural || noun.mass ? `more ${word}` : `another ${word}`),
   };

@@ -34,7 +34,7 @@ export function isDefinite(fillings: Fillings, entry: AdverbialEntry): boolean {
   const fits = FITTING[entry.en];
   return [...fillings.values()].every((filling) =>
     // French says 'in it' with an adverb ('dedans'), not with a preposition and a pronoun.
-    filling.kind === 'pronoun' && filling.object.isIt
+    filling.kind === 'pronoun' && filling.object.isNeuter
       ? false
       : fits && filling.kind === 'noun' && !fits(filling.phrase.noun)
         ? false

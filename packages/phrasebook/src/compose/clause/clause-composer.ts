@@ -21,7 +21,14 @@ import { readRomance } from './read-romance.ts';
 import { type Place, type Reading, type SubjectFinder, subjectFinder } from './reading.ts';
 import { sayInfinitive } from './say-infinitive.ts';
 import { makesSense } from './sense.ts';
-import { inGeneral, settledAdverbials, sinceWhen, stillGoingOn, wasOver, wereOver } from './settled.ts';
+import {
+  englishPresentMeansPast,
+  inGeneral,
+  settledAdverbials,
+  sinceWhen,
+  spanishPresentMeansPast,
+  stillGoingOn,
+} from './settled.ts';
 import { ofPlace } from './superlative.ts';
 import { inContext } from './verb-in-context.ts';
 import { VerbPhrases } from './verb-phrases.ts';
@@ -186,7 +193,7 @@ export class ClauseComposer {
   ): Clause | undefined {
     const table = place === 'matrix' ? this.#matrices : this.#verbs;
     for (const reading of this.#readings(tokens, language, isQuestion, isInverted, place)) {
-      const { phrase, isPerfect, isImperfect, beside: said, ...analysis } = reading;
+      const { phrase, isPerfect, isImperfect, impliedAdverbial: said, ...analysis } = reading;
       const adverbials = said ? [...typed, ...this.#adverbials.named(said)] : typed;
       const found = table.match(phrase, language, analysis.isNegated, (verb, fillings) =>
         place === 'matrix'
@@ -219,7 +226,10 @@ export class ClauseComposer {
         clause.verb = COME_HOME;
       if (isPerfect) return clause.questionWord === 'how-long' ? sinceWhen(clause) : stillGoingOn(clause);
       if (clause.questionWord === 'where' && GOING.has(clause.verb.en)) clause.verb = GO;
-      const isPast = language === 'en' ? wasOver(clause) : language === 'es' && wereOver(clause);
+      const isPast =
+        language === 'en'
+          ? englishPresentMeansPast(clause)
+          : language === 'es' && spanishPresentMeansPast(clause);
       return isPast ? { ...clause, tense: 'past' } : clause;
     }
     return undefined;
@@ -232,7 +242,8 @@ export class ClauseComposer {
     adverbials: readonly Adverbial[],
     language: LanguageCode,
   ): Pick<Clause, 'verb' | 'fillings' | 'chained'> | undefined {
-    if (language === 'de' || analysis.questionWord !== undefined || analysis.subject.isIt) return undefined;
+    if (language === 'de' || analysis.questionWord !== undefined || analysis.subject.isNeuter)
+      return undefined;
     for (const { chain, phrase: second } of readChain(phrase, language, this.#verbs, analysis.subject)) {
       const chained = this.#second(second, analysis, adverbials, language);
       if (chained) return { verb: chain, fillings: new Map(), chained };
@@ -259,7 +270,7 @@ export class ClauseComposer {
     const infinitive = withoutZu(tokenize(second, 'de'), this.#verbs);
     if (!infinitive) return undefined;
     for (const reading of this.#readings(tokenize(first, 'de'), 'de', text.includes('?'), false)) {
-      const { phrase, isPerfect: _, isImperfect: __, beside: ___, ...analysis } = reading;
+      const { phrase, isPerfect: _, isImperfect: __, impliedAdverbial: ___, ...analysis } = reading;
       const verb = germanChain(phrase);
       if (!verb) continue;
       for (const chosen of subsets(this.#adverbials.find(infinitive, 'de'))) {
@@ -284,15 +295,16 @@ export class ClauseComposer {
       subjects = subjectFinder(this.#nouns, language);
       this.#finders.set(language, subjects);
     }
-    if (language === 'en') return readEnglish(tokens, this.#verbs, subjects, isQuestion, place === 'asked');
-    if (language === 'de' && (place === 'asked' || place === 'subordinate'))
-      return readGermanSubordinate(tokens, this.#verbs, subjects, place === 'asked');
+    if (language === 'en')
+      return readEnglish(tokens, this.#verbs, subjects, isQuestion, place === 'indirect-question');
+    if (language === 'de' && (place === 'indirect-question' || place === 'subordinate'))
+      return readGermanSubordinate(tokens, this.#verbs, subjects, place === 'indirect-question');
     if (language === 'de')
       return both(
         readGerman(tokens, this.#verbs, subjects, isQuestion, isInverted),
         isQuestion ? [] : germanImperatives(tokens, this.#verbs),
       );
-    const asks = isQuestion || place === 'asked';
+    const asks = isQuestion || place === 'indirect-question';
     const stated = readRomance(tokens, language, this.#verbs, subjects, asks, place);
     const told = isQuestion ? [] : romanceImperatives(tokens, language, this.#verbs);
     // Italian 'chiudi la porta' is more likely an order than a statement.
@@ -338,7 +350,7 @@ function* both<Item>(first: Iterable<Item>, second: Iterable<Item>): Generator<I
 
 const isRecipient = (fillings: Fillings): boolean => {
   const receiver = fillings.get('y');
-  return !receiver || (receiver.kind === 'pronoun' && !receiver.object.isIt);
+  return !receiver || (receiver.kind === 'pronoun' && !receiver.object.isNeuter);
 };
 
 /** Quantities that can be adverbials. In 'too much work' they belong to the noun instead. */

@@ -75,15 +75,15 @@ export interface Clause {
   /** A former state or habit: 'I used to live here'. */
   isFormer?: true;
   /** The recent past: 'I have just arrived'. */
-  isRecent?: true;
-  /** The past perfect: 'I had forgotten it'. */
-  isBefore?: true;
+  isRecentPast?: true;
+  /** The past perfect, 'I had forgotten it', and the perfect of an infinitive: 'après avoir mangé'. */
+  isPastPerfect?: true;
   /** A modal with a perfect: 'you should have called', 'he must have forgotten it'. */
-  isMissed?: true;
+  isModalPerfect?: true;
   /** A passive in the past: 'the meeting was canceled'. The object of the verb is the grammatical subject. */
   isPassive?: true;
   /** A single past event: 'when he called'. */
-  isTold?: true;
+  isSingleEvent?: true;
   /** Negated by 'never', which is among the adverbials. */
   isNever?: true;
   /** A subordinate clause: 'that I am tired', 'where he lives'. */

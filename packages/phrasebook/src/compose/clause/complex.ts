@@ -1,26 +1,31 @@
 import type { LanguageCode } from '../../languages.ts';
 import { whenOf } from './adverbials.ts';
-import { besideInfinitive } from './beside-infinitive.ts';
 import type { Clause } from './clause.ts';
 import type { ClauseComposer, ClauseRequest } from './clause-composer.ts';
-import { conjoined, moodOf, whatHappens, withoutIdleNot } from './conjoined.ts';
 import { consequence } from './consequence.ts';
-import { asPromised, meantBy, sameSpeaker } from './expected.ts';
-import { asTold, hang } from './hanging.ts';
+import { asPromised, intendedConjunction, sameSpeaker } from './expected.ts';
 import { inYourPlace } from './in-your-place.ts';
 import { type Infinitive, splitInfinitives } from './infinitives.ts';
 import { CONJUNCTIONS, MATRICES, type Matrix, THAT, WHETHER } from './matrix.ts';
 import { obliged } from './obligation.ts';
 import { passive } from './passive.ts';
-import { related } from './relative.ts';
+import { prepositionalInfinitive } from './prepositional-infinitive.ts';
+import { withRelativeClause } from './relative.ts';
 import type { Romance } from './romance-words.ts';
-import { isTemporal, meant, sayTemporal } from './temporal.ts';
+import { asSingleEvent, writeSubordinate } from './subordinate-clause.ts';
+import {
+  moodOf,
+  splitAtConjunction,
+  withExpletiveNot,
+  withoutExpletiveNot,
+} from './subordinating-conjunctions.ts';
+import { isTemporal, sayTemporal, withoutExpletiveNegation } from './temporal.ts';
 import { thanked } from './thanks.ts';
 import { unbothered } from './unbothered.ts';
-import { minded, wishedOtherwise } from './unreal-wishes.ts';
+import { minded, unrealWish } from './unreal-wishes.ts';
 import type { Mood } from './verb-forms.ts';
 import { allowed, helped, ordered, wished } from './wishes.ts';
-import { wishedElsewhere } from './wishes-elsewhere.ts';
+import { wishFromOtherLanguage } from './wishes-from-other-languages.ts';
 
 /** Translates a simple clause by any means, as a sentence with a capital. */
 export type SayMain = (text: string) => string | undefined;
@@ -33,7 +38,7 @@ const MATRIX_HINT: Record<LanguageCode, RegExp> = {
   de: /,\s*(?:dass|ob|wo|wann|wie|was|warum|wohin)\b/i,
   it: /(?<!\p{L})(?:che|se|dove|quando|come|perch[eé]|cosa)(?!\p{L})/iu,
 };
-const ASKING: Record<LanguageCode, RegExp> = {
+const INTERROGATIVE_OPENERS: Record<LanguageCode, RegExp> = {
   en: /^(?:where|when|why|how|what)\b/i,
   es: /^(?:a ?d[oó]nde|d[oó]nde|cu[aá]ndo|por qu[eé]|c[oó]mo|qu[eé]|a qu[eé]|cu[aá]nto)(?!\p{L})/iu,
   fr: /^(?:où|ou|quand|pourquoi|comment|ce qu|à quelle|combien)/i,
@@ -62,8 +67,8 @@ const lowered = (text: string) =>
   /^(?:I\b|Lei\b|Sie\b|Ihn)/.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1);
 
 /** The fewest and most words of two clauses. Longer texts take too long: each word may begin the second clause. */
-const LEAST_WORDS = 3;
-const MOST_WORDS = 24;
+const MIN_WORDS = 3;
+const MAX_WORDS = 24;
 
 /** Translates sentences of two clauses: 'If it rains, we stay at home', 'Do you know where he lives?'. */
 export class ComplexComposer {
@@ -77,41 +82,46 @@ export class ComplexComposer {
   compose(request: ClauseRequest, main: SayMain): { text: string; isQuestion: boolean } | undefined {
     const text = bare(request.text);
     const words = text.split(/\s+/).length;
-    if (words < LEAST_WORDS || words > MOST_WORDS) return undefined;
+    if (words < MIN_WORDS || words > MAX_WORDS) return undefined;
     const isQuestion = request.text.includes('?');
     const said =
       (isQuestion ? undefined : consequence(text, request, this.#clauses)) ??
       inYourPlace(text, request, this.#clauses) ??
-      this.#conjoined(text, request, isQuestion, main) ??
+      this.#withConjunction(text, request, isQuestion, main) ??
       this.#reported(text, request, isQuestion) ??
-      besideInfinitive(text, request, isQuestion, this.#clauses) ??
+      prepositionalInfinitive(text, request, isQuestion, this.#clauses) ??
       this.#lasting(text, request) ??
       thanked(text, request, this.#clauses) ??
       unbothered(text, request, this.#clauses) ??
       obliged(text, request, this.#clauses) ??
-      wishedOtherwise(text, request, this.#clauses) ??
+      unrealWish(text, request, this.#clauses) ??
       minded(text, request, this.#clauses) ??
       wished(text, request, isQuestion, this.#clauses) ??
-      wishedElsewhere(text, request, isQuestion, this.#clauses) ??
+      wishFromOtherLanguage(text, request, isQuestion, this.#clauses) ??
       ordered(text, request, isQuestion, this.#clauses) ??
       helped(text, request, isQuestion, this.#clauses) ??
       allowed(text, request, this.#clauses) ??
-      related(text, request, isQuestion, this.#clauses, main) ??
+      withRelativeClause(text, request, isQuestion, this.#clauses, main) ??
       (isQuestion ? undefined : passive(text, request, this.#clauses)) ??
       this.#withInfinitive(text, request, isQuestion, main);
     return said === undefined ? undefined : { text: said, isQuestion };
   }
 
   /** 'I stay at home when it rains', in both orders. */
-  #conjoined(text: string, request: ClauseRequest, isQuestion: boolean, main: SayMain): string | undefined {
+  #withConjunction(
+    text: string,
+    request: ClauseRequest,
+    isQuestion: boolean,
+    main: SayMain,
+  ): string | undefined {
     const { from, to } = request;
-    for (const { conjunction: typed, sub, rest, isFirst } of conjoined(text, from)) {
-      const own = withoutIdleNot(typed, sub, from);
+    for (const { conjunction: typed, sub, rest, isFirst } of splitAtConjunction(text, from)) {
+      const own = withoutExpletiveNot(typed, sub, from);
       const possible = this.#clauses.read(own, from, 'subordinate');
-      const said = possible && this.#leading(rest, from, isQuestion, isFirst);
+      const said = possible && this.#readMain(rest, from, isQuestion, isFirst);
       const read = sameSpeaker(own, possible, said, from, this.#clauses);
-      const hanging = read && whatHappens(typed, read, request);
-      const conjunction = hanging ? meantBy(typed, hanging, from) : typed;
+      const subClause = read && withExpletiveNot(typed, read, request);
+      const conjunction = subClause ? intendedConjunction(typed, subClause, from) : typed;
       // 'I am not sure if I can come' is an indirect question, not a condition.
       if (
         conjunction === 'if' &&
@@ -120,22 +130,29 @@ export class ComplexComposer {
         )
       )
         continue;
-      if (!hanging || hanging.isQuestion || hanging.modal === 'imperative' || hanging.modal === 'lets')
+      if (
+        !subClause ||
+        subClause.isQuestion ||
+        subClause.modal === 'imperative' ||
+        subClause.modal === 'lets'
+      )
         continue;
-      const leading = said && asPromised(conjunction, said, from, to);
+      const mainClause = said && asPromised(conjunction, said, from, to);
       if (isTemporal(conjunction)) {
         const subSaid =
-          leading &&
+          mainClause &&
           sayTemporal(
             conjunction,
-            meant(conjunction, hanging, request.from),
-            leading,
+            withoutExpletiveNegation(conjunction, subClause, request.from),
+            mainClause,
             request,
             this.#clauses,
           );
-        const isEvent = request.to === 'es' && leading?.tense === 'past' && conjunction !== 'since';
+        const isEvent = request.to === 'es' && mainClause?.tense === 'past' && conjunction !== 'since';
         const before =
-          leading && subSaid && this.#clauses.write(isEvent ? asTold(leading) : leading, request);
+          mainClause &&
+          subSaid &&
+          this.#clauses.write(isEvent ? asSingleEvent(mainClause) : mainClause, request);
         if (before === undefined || subSaid === undefined) continue;
         if (!isFirst || to === 'de') return `${before}${to === 'de' ? ',' : ''} ${subSaid}`;
         if (!isQuestion) return `${subSaid}, ${before}`;
@@ -143,19 +160,24 @@ export class ComplexComposer {
       }
       // 'My throat hurts when I swallow' is said by a pattern.
       const isHabit =
-        !leading && conjunction === 'when' && hanging.tense === 'present' && HURTING[from].test(rest);
-      const mood = isHabit ? undefined : moodOf(conjunction, hanging, leading, to);
+        !mainClause && conjunction === 'when' && subClause.tense === 'present' && HURTING[from].test(rest);
+      const mood = isHabit ? undefined : moodOf(conjunction, subClause, mainClause, to);
       if (mood === null) continue;
-      const isTold = conjunction === 'when' && hanging.tense === 'past' && mood === undefined;
+      const isPastEvent = conjunction === 'when' && subClause.tense === 'past' && mood === undefined;
       const lead =
-        request.to === 'de' && isTold && !hanging.modal ? 'als' : CONJUNCTIONS[request.to][conjunction][0]!;
-      const told = isTold || (conjunction === 'while' && hanging.tense === 'past');
-      const subSaid = hang(this.#clauses, hanging, request, lead, mood, told);
-      const whole = leading ? undefined : main(isQuestion ? `${rest}?` : rest);
-      const mainSaid = leading
-        ? this.#clauses.write(told ? lasting(asTold(leading), hanging, request.to) : leading, request)
+        request.to === 'de' && isPastEvent && !subClause.modal
+          ? 'als'
+          : CONJUNCTIONS[request.to][conjunction][0]!;
+      const isSingleEvent = isPastEvent || (conjunction === 'while' && subClause.tense === 'past');
+      const subSaid = writeSubordinate(this.#clauses, subClause, request, lead, mood, isSingleEvent);
+      const whole = mainClause ? undefined : main(isQuestion ? `${rest}?` : rest);
+      const mainSaid = mainClause
+        ? this.#clauses.write(
+            isSingleEvent ? lasting(asSingleEvent(mainClause), subClause, request.to) : mainClause,
+            request,
+          )
         : whole && lowered(bare(whole));
-      if (subSaid === undefined || mainSaid === undefined || (told && !leading)) continue;
+      if (subSaid === undefined || mainSaid === undefined || (isSingleEvent && !mainClause)) continue;
       // In German the main clause comes first, because after a subordinate clause its word order changes.
       if (!isFirst || request.to === 'de') {
         const comma = request.to === 'de' ? ',' : '';
@@ -178,7 +200,7 @@ export class ComplexComposer {
   }
 
   /** The main clause. After a subordinate clause, German gives it the word order of a question. */
-  #leading(text: string, from: LanguageCode, isQuestion: boolean, isSecond: boolean): Clause | undefined {
+  #readMain(text: string, from: LanguageCode, isQuestion: boolean, isSecond: boolean): Clause | undefined {
     const place = text.includes(' ') ? 'main' : 'brief';
     if (from !== 'de' || !isSecond) return this.#clauses.read(isQuestion ? `${text}?` : text, from, place);
     const read = this.#clauses.read(`${text}?`, from);
@@ -199,37 +221,37 @@ export class ComplexComposer {
       const matrix = this.#clauses.read(isQuestion ? `${first}?` : first, from, 'matrix');
       const entry = matrix && MATRICES.find(({ verb }) => verb === matrix.verb);
       if (!matrix || !entry || !canTake(entry, matrix, opened.kind, from)) continue;
-      const hanging = this.#clauses.read(
+      const subClause = this.#clauses.read(
         opened.text,
         from,
-        opened.kind === 'asked' ? 'asked' : 'subordinate',
+        opened.kind === 'interrogative' ? 'indirect-question' : 'subordinate',
       );
-      if (!hanging || (opened.kind !== 'asked' && hanging.isQuestion)) continue;
-      if (hanging.modal === 'imperative' || hanging.modal === 'lets') continue;
+      if (!subClause || (opened.kind !== 'interrogative' && subClause.isQuestion)) continue;
+      if (subClause.modal === 'imperative' || subClause.modal === 'lets') continue;
       // 'He told me that he lost it' would need the past perfect in the other languages.
       if (
         matrix.tense === 'past' &&
-        hanging.tense === 'past' &&
-        !hanging.verb.state &&
-        !hanging.isProgressive
+        subClause.tense === 'past' &&
+        !subClause.verb.state &&
+        !subClause.isProgressive
       )
         continue;
-      if (hanging.modal === 'would' && to === 'it') continue;
+      if (subClause.modal === 'would' && to === 'it') continue;
       // 'Credo che pioverà': the future needs no subjunctive.
-      const isTold = to === 'it' && hanging.tense === 'future';
-      const mood = opened.kind === 'that' && !isTold ? moodBehind(entry, matrix, to) : undefined;
-      if (mood && hanging.modal === 'would') continue;
+      const isItalianFuture = to === 'it' && subClause.tense === 'future';
+      const mood = opened.kind === 'that' && !isItalianFuture ? moodBehind(entry, matrix, to) : undefined;
+      if (mood && subClause.modal === 'would') continue;
       const link = opened.kind === 'that' && to !== 'en' && to !== 'de' ? (entry.link?.[to] ?? '') : '';
       const lead =
-        opened.kind === 'asked'
+        opened.kind === 'interrogative'
           ? ''
           : opened.kind === 'whether'
             ? [to === 'es' ? (entry.link?.es ?? '') : '', WHETHER[to]].filter(Boolean).join(' ')
             : [link, THAT[to]].filter(Boolean).join(' ');
       // 'J'espère qu'il ne va pas pleuvoir demain': French says the future.
-      const isHoped = to === 'fr' && entry.verb.en === 'hope' && hanging.adverbials.some(isFuture);
-      const coming: Clause = isHoped && !hanging.modal ? { ...hanging, tense: 'future' } : hanging;
-      const sub = hang(this.#clauses, coming, request, lead, mood);
+      const isHoped = to === 'fr' && entry.verb.en === 'hope' && subClause.adverbials.some(isFuture);
+      const coming: Clause = isHoped && !subClause.modal ? { ...subClause, tense: 'future' } : subClause;
+      const sub = writeSubordinate(this.#clauses, coming, request, lead, mood);
       const said = sub && this.#clauses.write(matrix, request);
       if (said) return to === 'de' ? `${said}, ${sub}` : `${said} ${sub}`;
     }
@@ -258,8 +280,8 @@ export class ComplexComposer {
     main: SayMain,
   ): string | undefined {
     const to = request.to as Exclude<LanguageCode, 'en'>;
-    const asked = known?.[to];
-    const lead = typeof asked === 'object' ? asked[request.register] : asked;
+    const opening = known?.[to];
+    const lead = typeof opening === 'object' ? opening[request.register] : opening;
     const done = this.#clauses.readInfinitive(tokens, subject);
     const whole = done && (lead ?? main(isQuestion ? `${first}?` : first));
     const infinitive = whole && this.#clauses.writeInfinitive(done, request);
@@ -284,15 +306,15 @@ export class ComplexComposer {
 const isFuture = (adverbial: Clause['adverbials'][number]): boolean => whenOf(adverbial) === 'future';
 
 /** 'When I was young, I lived in Paris' describes a period, not an event. */
-function lasting(leading: Clause, hanging: Clause, to: LanguageCode): Clause {
-  const isLong = /^(?:live|work|study|play)\b/.test(leading.verb.en) && hanging.verb.state === true;
-  if (!isLong || to === 'en' || to === 'de') return leading;
-  const { isTold: _, ...own } = leading;
+function lasting(mainClause: Clause, subClause: Clause, to: LanguageCode): Clause {
+  const isLong = /^(?:live|work|study|play)\b/.test(mainClause.verb.en) && subClause.verb.state === true;
+  if (!isLong || to === 'en' || to === 'de') return mainClause;
+  const { isSingleEvent: _, ...own } = mainClause;
   return { ...own, isFormer: true };
 }
 
 interface Opened {
-  kind: 'that' | 'whether' | 'asked';
+  kind: 'that' | 'whether' | 'interrogative';
   text: string;
 }
 
@@ -302,7 +324,7 @@ function openerOf(text: string, language: LanguageCode): Opened | undefined {
     language
   ];
   const lead = that.exec(text);
-  if (lead && !(language === 'it' && ASKING.it.test(text)))
+  if (lead && !(language === 'it' && INTERROGATIVE_OPENERS.it.test(text)))
     return { kind: 'that', text: text.slice(lead[0].length) };
   const whether = {
     en: /^(?:if|whether) /i,
@@ -313,7 +335,8 @@ function openerOf(text: string, language: LanguageCode): Opened | undefined {
   }[language];
   const asks = whether.exec(text);
   if (asks) return { kind: 'whether', text: text.slice(asks[0].length) };
-  if (ASKING[language].test(text)) return { kind: 'asked', text: text.replace(/^ce qu(?:e |['’])/i, 'que ') };
+  if (INTERROGATIVE_OPENERS[language].test(text))
+    return { kind: 'interrogative', text: text.replace(/^ce qu(?:e |['’])/i, 'que ') };
   return language === 'en' ? { kind: 'that', text } : undefined;
 }
 

@@ -1,6 +1,6 @@
 import type { ClauseComposer, ClauseRequest } from './clause-composer.ts';
-import { hang } from './hanging.ts';
 import { THAT } from './matrix.ts';
+import { writeSubordinate } from './subordinate-clause.ts';
 
 const DEGREE = /^(.+?) so ([a-z]+) (?:that )?((?:i|you|he|she|it|we|they|my|the|nobody|everyone)\b.+)$/i;
 const RESULT = /^(.+?),? so (?!that\b|much\b|many\b|far\b)(.+)$/i;
@@ -27,7 +27,8 @@ export function consequence(
     const clause = clauses.read(degree[3]!, 'en', 'subordinate');
     const [very, so] = INTENSIFIERS[to];
     const said = clauses.write(main, request);
-    const sub = clause && !clause.isQuestion && hang(clauses, clause, request, THAT[to], undefined);
+    const sub =
+      clause && !clause.isQuestion && writeSubordinate(clauses, clause, request, THAT[to], undefined);
     if (!said || !sub || !very.test(said)) return undefined;
     return `${said.replace(very, so)}${to === 'de' ? ',' : ''} ${sub}`;
   }

@@ -31,7 +31,7 @@ export function presentAspect(clause: Clause): 'progressive' | 'future' | undefi
   if (/^(?:rain|snow)$/.test(verb.en)) return 'progressive';
   if (questionWord === 'where' && /^(?:go|walk|drive|run)\b/.test(verb.en)) return 'progressive';
   const isActivity = ACTIVITY.test(verb.en) || verb.en === 'do {x}';
-  if (object?.kind === 'pronoun' && object.object.isAsked && isActivity) return 'progressive';
+  if (object?.kind === 'pronoun' && object.object.isInterrogative && isActivity) return 'progressive';
   if (questionWord !== undefined) return undefined;
   const isStill = clause.adverbials.some((one) => one.kind === 'entry' && one.entry.en === 'still');
   if (isStill) return 'progressive';
@@ -42,10 +42,12 @@ export function presentAspect(clause: Clause): 'progressive' | 'future' | undefi
   if (isNamed && ACTIVITY.test(verb.en)) return 'progressive';
   const isOwn = subject.person === 0 || subject.person === 3;
   const isToYou = [...fillings.values()].some(
-    (filling) => filling.kind === 'pronoun' && filling.object.person === 1 && !filling.object.isIt,
+    (filling) => filling.kind === 'pronoun' && filling.object.person === 1 && !filling.object.isNeuter,
   );
   const isChosen =
-    object?.kind === 'pronoun' && (object.object.isIt || object.object.isShown) && CHOICE.test(verb.en);
+    object?.kind === 'pronoun' &&
+    (object.object.isNeuter || object.object.isDemonstrative) &&
+    CHOICE.test(verb.en);
   if (isOwn && isChosen && !isNegated && !isQuestion) return 'future';
   if (isOwn && isToYou && !isNegated && !isQuestion && SERVICE.test(verb.en)) return 'future';
   return subject.person === 0 && verb.en === 'pay' && !isNegated && !isQuestion ? 'future' : undefined;

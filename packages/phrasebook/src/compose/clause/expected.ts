@@ -9,35 +9,39 @@ const SURE =
   /^(?:arrive|get (?:home|back|up|there)|come (?:home|back)|be (?:ready|done|home|back|at home|there)|wake up|finish|leave|grow up|have time)\b/;
 const COMING: ReadonlySet<Conjunction> = new Set(['if', 'when', 'as-soon-as', 'before', 'after', 'until']);
 
-/** The conjunction that German 'wenn' stands for. */
-export const meantBy = (conjunction: Conjunction, hanging: Clause, from: LanguageCode): Conjunction =>
+/** The conjunction that is meant: German 'wenn' is 'if' or 'when'. */
+export const intendedConjunction = (
+  conjunction: Conjunction,
+  subClause: Clause,
+  from: LanguageCode,
+): Conjunction =>
   from === 'de' &&
   conjunction === 'if' &&
-  hanging.tense === 'present' &&
-  !hanging.modal &&
-  SURE.test(hanging.verb.en)
+  subClause.tense === 'present' &&
+  !subClause.modal &&
+  SURE.test(subClause.verb.en)
     ? 'when'
     : conjunction;
 
 /** A promise has 'will' in English: 'te llamo cuando llegue' is 'I'll call you when I arrive'. */
 export function asPromised(
   conjunction: Conjunction,
-  leading: Clause,
+  mainClause: Clause,
   from: LanguageCode,
   to: LanguageCode,
 ): Clause {
-  const { verb, tense, modal, isProgressive, isQuestion, subject, fillings, adverbials } = leading;
+  const { verb, tense, modal, isProgressive, isQuestion, subject, fillings, adverbials } = mainClause;
   const isPlain = tense === 'present' && modal === undefined && !isProgressive && !isQuestion;
-  if (to !== 'en' || from === 'en' || !isPlain || verb.state || subject.isIt) return leading;
-  if (adverbials.some((adverbial) => whenOf(adverbial) === 'habit' || isOften(adverbial))) return leading;
+  if (to !== 'en' || from === 'en' || !isPlain || verb.state || subject.isNeuter) return mainClause;
+  if (adverbials.some((adverbial) => whenOf(adverbial) === 'habit' || isOften(adverbial))) return mainClause;
   const isToYou = [...fillings.values()].some(
-    (filling) => filling.kind === 'pronoun' && filling.object.person === 1 && !filling.object.isIt,
+    (filling) => filling.kind === 'pronoun' && filling.object.person === 1 && !filling.object.isNeuter,
   );
   const isOwn = subject.person === 0 || subject.person === 3;
   const isGoing =
-    conjunction === 'if' && /^(?:go|come)\b/.test(verb.en) && !leading.isNegated && subject.person === 0;
+    conjunction === 'if' && /^(?:go|come)\b/.test(verb.en) && !mainClause.isNegated && subject.person === 0;
   const isPromised = conjunction === 'unless' || isGoing || (COMING.has(conjunction) && isOwn && isToYou);
-  return isPromised ? { ...leading, tense: 'future' } : leading;
+  return isPromised ? { ...mainClause, tense: 'future' } : mainClause;
 }
 
 const isOften = (adverbial: Clause['adverbials'][number]): boolean =>
@@ -46,12 +50,12 @@ const isOften = (adverbial: Clause['adverbials'][number]): boolean =>
 /** In Spanish 'te llamo cuando llegue' the verb form 'llegue' could have other subjects, but 'I' is the likely one. */
 export function sameSpeaker(
   sub: string,
-  hanging: Clause | undefined,
-  leading: Clause | undefined,
+  subClause: Clause | undefined,
+  mainClause: Clause | undefined,
   from: LanguageCode,
   clauses: ClauseComposer,
 ): Clause | undefined {
-  const isOpen = from === 'es' && hanging?.subject.isIt && hanging.verb.subject !== 'it';
-  if (!isOpen || leading?.subject.person !== 0) return hanging;
-  return clauses.read(`yo ${sub}`, 'es', 'subordinate') ?? hanging;
+  const isOpen = from === 'es' && subClause?.subject.isNeuter && subClause.verb.subject !== 'it';
+  if (!isOpen || mainClause?.subject.person !== 0) return subClause;
+  return clauses.read(`yo ${sub}`, 'es', 'subordinate') ?? subClause;
 }

@@ -5,10 +5,10 @@ import { pronoun } from './pronouns.ts';
 import { joined, sayNounSubject, type Voice } from './writing.ts';
 
 /** Liking on one occasion: 'Hat dir der Film gefallen?', 'Das Essen hat mir geschmeckt'. 'Mögen' is a lasting taste. */
-export function pleased(clause: Clause, voice: Voice): string | undefined {
+export function writeGefallen(clause: Clause, voice: Voice): string | undefined {
   const object = clause.fillings.get('x');
   const isPlain =
-    !clause.modal && !clause.isBefore && !clause.isFormer && !clause.questionWord && !clause.subordinate;
+    !clause.modal && !clause.isPastPerfect && !clause.isFormer && !clause.questionWord && !clause.subordinate;
   if (object?.kind !== 'noun' || !isPlain || clause.adverbials.length > 0) return undefined;
   if (sayNounSubject(clause.subject, voice) !== undefined) return undefined;
   const { person, gender } = clause.subject;

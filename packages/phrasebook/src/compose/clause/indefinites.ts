@@ -55,14 +55,14 @@ const SUBJECT_TEXTS: Record<LanguageCode, Readonly<Record<string, NonNullable<Su
   de: { man: 'one', wer: 'who', alles: 'everything', jemand: 'someone', niemand: 'nobody', keiner: 'nobody' },
   it: { chi: 'who', tutto: 'everything', qualcuno: 'someone', nessuno: 'nobody' },
 };
-const MOST_WORDS = 3;
+const MAX_WORDS = 3;
 
 /** The indefinite subject at the beginning of the words, and its number of words. */
 export function subjectWord(
   words: readonly string[],
   language: LanguageCode,
 ): { subject: Subject; length: number } | undefined {
-  for (let length = MOST_WORDS; length >= 1; length -= 1) {
+  for (let length = MAX_WORDS; length >= 1; length -= 1) {
     const named = SUBJECT_TEXTS[language][words.slice(0, length).join(' ')];
     if (named && words.length > length) return { subject: { person: 2, gender: 'm', word: named }, length };
   }
@@ -72,8 +72,9 @@ export function subjectWord(
 const indefinite = (word: IndefiniteWord, isNone = false): PersonObject => ({
   person: 2,
   gender: 'm',
-  isShown: true,
-  ...(word !== 'body' && { isIt: true }),
+  // It stands where 'this' and 'that' do, never where the other object pronouns do.
+  isDemonstrative: true,
+  ...(word !== 'body' && { isNeuter: true }),
   indefinite: word,
   ...(isNone && { isNone: true }),
 });

@@ -36,7 +36,11 @@ const ENOUGH = /\benough(?: \S+)?$/i;
 const TOO = /\btoo \S+$/i;
 
 /** Questions about a price or a time, with what asks them in the other languages; German needs its 'es'. */
-const ASKED: readonly { read: RegExp; links: Links; said: Record<Exclude<LanguageCode, 'en'>, Said> }[] = [
+const QUESTION_OPENERS: readonly {
+  read: RegExp;
+  links: Links;
+  said: Record<Exclude<LanguageCode, 'en'>, Said>;
+}[] = [
   {
     read: /^how much does it cost$/i,
     links: PLAIN,
@@ -85,9 +89,9 @@ export function* splitInfinitives(text: string): Generator<Infinitive> {
       .replace(/^it's\b/i, 'it is')
       .replace(/\bisn't\b/i, 'is not');
     const tokens = tokenize(words.slice(at + 1).join(' '), 'en');
-    const asked = ASKED.find(({ read }) => read.test(first));
-    if (asked) {
-      yield { first, tokens, subject: doer(words, true), links: asked.links, said: asked.said };
+    const question = QUESTION_OPENERS.find(({ read }) => read.test(first));
+    if (question) {
+      yield { first, tokens, subject: doer(words, true), links: question.links, said: question.said };
       continue;
     }
     const opener = OPENERS.find(({ read }) => read.test(first));
@@ -116,5 +120,5 @@ function doer(words: readonly string[], isAnybody: boolean): Subject {
     .map((one) => one.toLowerCase().replace(/['’].*$/, ''))
     .find((one) => SUBJECTS.en.has(one));
   const subject = word === undefined ? undefined : SUBJECTS.en.get(word);
-  return subject && !subject.isIt ? subject : anybody;
+  return subject && !subject.isNeuter ? subject : anybody;
 }

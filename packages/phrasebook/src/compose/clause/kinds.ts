@@ -38,7 +38,8 @@ export function asMore(fillings: Fillings, { verb }: Clause): Fillings {
   return new Map([...fillings, ['x', { kind: 'noun', phrase: { ...phrase, determiner: 'more' } }]]);
 }
 
-export const isSeveral = (fillings: Fillings, language: LanguageCode): boolean => {
+/** Whether the object is in the plural, in that language. */
+export const hasPluralObject = (fillings: Fillings, language: LanguageCode): boolean => {
   const object = fillings.get('x');
   return object?.kind === 'noun' && agreementOf(object.phrase, language).number === 'pl';
 };

@@ -6,7 +6,7 @@ import type { Subject } from './person.ts';
 const PASSIVE =
   /^(.+?) (was|were|wasn['’]t|weren['’]t|has been|have been|got) (not )?([a-z]+(?:ed|en|t|n|ght|ld|nd|de|pt))((?: .+)?)$/i;
 const OBJECTS: Readonly<Record<string, string>> = { i: 'me', he: 'him', she: 'her', we: 'us', they: 'them' };
-const GAP: Filling = { kind: 'pronoun', object: { person: 2, gender: undefined, isAsked: true } };
+const GAP: Filling = { kind: 'pronoun', object: { person: 2, gender: undefined, isInterrogative: true } };
 
 /** 'The meeting was canceled', 'I was invited to dinner': what was done, without who did it. */
 export function passive(text: string, request: ClauseRequest, clauses: ClauseComposer): string | undefined {
@@ -38,7 +38,7 @@ function subjectOf(filling: Filling): Subject | undefined {
     if (phrase.determiner === 'bare' || phrase.determiner === 'some') return undefined;
     return { person: phrase.number === 'pl' ? 5 : 2, gender: undefined, phrase };
   }
-  if (filling.kind !== 'pronoun' || filling.object.isIt || filling.object.indefinite) return undefined;
+  if (filling.kind !== 'pronoun' || filling.object.isNeuter || filling.object.indefinite) return undefined;
   const { person, gender } = filling.object;
   return { person, gender };
 }

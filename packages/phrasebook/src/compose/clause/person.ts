@@ -11,10 +11,10 @@ export interface Subject {
   phrase?: NounPhrase;
   /** A place or a relative clause behind it, in the target language. */
   tail?: string;
-  /** The subject of 'it rains' and 'it is expensive'. */
-  isIt?: true;
+  /** A neuter pronoun: 'it', 'this' and 'that', also the impersonal subject of 'it rains'. */
+  isNeuter?: true;
   /** 'This' or 'that', which cannot be the subject of weather verbs. */
-  isShown?: true;
+  isDemonstrative?: true;
   /** An interrogative or indefinite word: 'who', 'everything'. */
   word?: 'one' | 'who' | 'everything' | 'someone' | 'everyone' | 'nobody';
   /** The subject is guessed from an adjective ('está cansada'), so the adjective must describe people. */
@@ -29,9 +29,10 @@ export type IndefiniteWord = 'thing' | 'body' | 'all';
 export interface PersonObject {
   person: Person;
   gender: 'm' | 'f' | undefined;
-  isIt?: true;
-  /** 'This' or 'that', which never stands where the other object pronouns do. */
-  isShown?: true;
+  /** Stands for a thing: 'it', 'this', 'what', 'something'. */
+  isNeuter?: true;
+  /** 'This', 'that' or an indefinite word, which never stands where the other object pronouns do. */
+  isDemonstrative?: true;
   /** 'Something', 'someone' or 'everything'; the word depends on whether the clause is negated. */
   indefinite?: IndefiniteWord;
   /** 'Nothing' or 'nobody', which negate the clause. */
@@ -40,6 +41,6 @@ export interface PersonObject {
   isStated?: true;
   /** The indefinite word in the target language. */
   said?: string;
-  /** The question word as the object: 'what' in 'what are you eating?'. */
-  isAsked?: true;
+  /** The question word as the object, 'what' in 'what are you eating?', or the gap of a relative or passive clause. */
+  isInterrogative?: true;
 }

@@ -48,7 +48,13 @@ const FORMAL: Record<LanguageCode, Partial<Record<PronounUse, string>>> = {
 };
 const IT: Record<LanguageCode, string> = { en: 'it', es: 'lo', fr: 'le', de: 'es', it: 'lo' };
 
-const SHOWN: Record<LanguageCode, string> = { en: 'this', es: 'esto', fr: 'ça', de: 'das', it: 'questo' };
+const DEMONSTRATIVES: Record<LanguageCode, string> = {
+  en: 'this',
+  es: 'esto',
+  fr: 'ça',
+  de: 'das',
+  it: 'questo',
+};
 
 const column = (person: Person, gender: 'm' | 'f' | undefined): number =>
   person === 2 || person === 5
@@ -59,16 +65,16 @@ const column = (person: Person, gender: 'm' | 'f' | undefined): number =>
 
 /** Writes a pronoun: 'him', 'le', 'Ihnen'. */
 export function pronoun(
-  { person, gender, isIt, isShown, said }: PersonObject,
+  { person, gender, isNeuter, isDemonstrative, said }: PersonObject,
   use: PronounUse,
   language: LanguageCode,
   register: Register,
 ): string {
   if (said !== undefined) return said;
-  if (isShown) return SHOWN[language];
-  if (isIt && (use === 'acc' || language === 'en')) return IT[language];
+  if (isDemonstrative) return DEMONSTRATIVES[language];
+  if (isNeuter && (use === 'acc' || language === 'en')) return IT[language];
   // 'J'y pense', 'ci penso'.
-  if (isIt && use === 'dat' && (language === 'fr' || language === 'it'))
+  if (isNeuter && use === 'dat' && (language === 'fr' || language === 'it'))
     return language === 'fr' ? 'y' : 'ci';
   if (person === 1 && register === 'formal') {
     const formal = FORMAL[language][use];
@@ -115,16 +121,16 @@ function objectsOf(language: LanguageCode, uses: readonly PronounUse[]): Readonl
     });
     add(FORMAL[language][use], { person: 1, gender: undefined });
   }
-  const shown: PersonObject = { person: 2, gender: undefined, isIt: true, isShown: true };
+  const demonstrative: PersonObject = { person: 2, gender: undefined, isNeuter: true, isDemonstrative: true };
   if (language === 'en') {
-    add('it', { person: 2, gender: undefined, isIt: true });
-    add('this', shown);
-    add('that', shown);
+    add('it', { person: 2, gender: undefined, isNeuter: true });
+    add('this', demonstrative);
+    add('that', demonstrative);
   } else if (uses.includes('tonic') || language === 'de') {
     for (const text of { es: ['esto', 'eso'], fr: ['ca', 'cela'], de: ['das'], it: ['questo'] }[language])
-      add(text, shown);
+      add(text, demonstrative);
   }
-  if (language === 'de') add('es', { person: 2, gender: undefined, isIt: true });
+  if (language === 'de') add('es', { person: 2, gender: undefined, isNeuter: true });
   return table;
 }
 
@@ -151,9 +157,9 @@ export const SUBJECTS: Record<LanguageCode, ReadonlyMap<string, Subject>> = {
     ['you', { person: 1, gender: undefined }],
     ['he', { person: 2, gender: 'm' }],
     ['she', { person: 2, gender: 'f' }],
-    ['it', { person: 2, gender: undefined, isIt: true }],
-    ['this', { person: 2, gender: undefined, isIt: true, isShown: true }],
-    ['that', { person: 2, gender: undefined, isIt: true, isShown: true }],
+    ['it', { person: 2, gender: undefined, isNeuter: true }],
+    ['this', { person: 2, gender: undefined, isNeuter: true, isDemonstrative: true }],
+    ['that', { person: 2, gender: undefined, isNeuter: true, isDemonstrative: true }],
     ['we', { person: 3, gender: undefined }],
     ['they', { person: 5, gender: undefined }],
   ]),
@@ -185,7 +191,7 @@ export const SUBJECTS: Record<LanguageCode, ReadonlyMap<string, Subject>> = {
     ['du', { person: 1, gender: undefined }],
     ['er', { person: 2, gender: 'm' }],
     ['sie', { person: 2, gender: 'f' }],
-    ['es', { person: 2, gender: undefined, isIt: true }],
+    ['es', { person: 2, gender: undefined, isNeuter: true }],
     ['wir', { person: 3, gender: undefined }],
   ]),
   it: new Map<string, Subject>([

@@ -1,9 +1,9 @@
 import type { Token } from '../../normalize.ts';
-import { nounToken } from './asked.ts';
 import type { Analysis, Modal, QuestionWord, Tense } from './clause.ts';
+import { nounToken } from './interrogatives.ts';
 import type { Subject } from './person.ts';
 import type { Reading, SubjectFinder } from './reading.ts';
-import { asked, askedPerson, nounSubject, pronounToken, word } from './reading.ts';
+import { nounSubject, pronounToken, whatToken, whomToken, word } from './reading.ts';
 import type { VerbPhrases } from './verb-phrases.ts';
 
 const BE: Readonly<Record<string, Tense>> = {
@@ -30,7 +30,7 @@ const TO_MODALS: Readonly<Record<string, Modal>> = {
   love: 'like',
 };
 /** The modals that can come before 'have' and a participle. */
-const MISSING: ReadonlySet<string> = new Set(['should', 'could', 'would', 'must']);
+const PERFECT_MODALS: ReadonlySet<string> = new Set(['should', 'could', 'would', 'must']);
 /** Verbs with which 'won't' is no future: 'the window won't close' means that it does not close. */
 const UNWILLING: ReadonlySet<string> = new Set([
   'open',
@@ -44,8 +44,8 @@ const UNWILLING: ReadonlySet<string> = new Set([
   'charge',
   'fit',
 ]);
-const isThing = ({ phrase, isIt }: Subject): boolean =>
-  isIt === true ||
+const isThing = ({ phrase, isNeuter }: Subject): boolean =>
+  isNeuter === true ||
   (phrase !== undefined && !phrase.noun.classes.some((name) => name === 'person' || name === 'family'));
 const LIKING: ReadonlySet<string> = new Set(['like', 'love', 'enjoy']);
 const AUXILIARIES: ReadonlySet<string> = new Set([
@@ -73,13 +73,13 @@ const QUESTION_LEADS: readonly (readonly [string, QuestionWord])[] = [
 
 type Group = Pick<
   Analysis,
-  'modal' | 'tense' | 'isProgressive' | 'isNegated' | 'isFormer' | 'isBefore' | 'isMissed'
+  'modal' | 'tense' | 'isProgressive' | 'isNegated' | 'isFormer' | 'isPastPerfect' | 'isModalPerfect'
 > & {
   phrase: readonly Token[];
   isPerfect?: true;
 };
 
-const WHAT_IS_KNOWN = { person: 2, gender: undefined, isIt: true } as const;
+const WHAT_IS_KNOWN = { person: 2, gender: undefined, isNeuter: true } as const;
 
 const plain = { modal: undefined, tense: 'present', isProgressive: false } as const;
 
@@ -89,11 +89,11 @@ export function* readEnglish(
   verbs: VerbPhrases,
   subjects: SubjectFinder,
   isMarkedQuestion: boolean,
-  isAsked = false,
+  isIndirect = false,
 ): Generator<Reading> {
   const words = tokens.map((token) => token.folded);
   const lead = QUESTION_LEADS.find(([text]) => words.join(' ').startsWith(`${text} `));
-  if (isMarkedQuestion || isAsked) yield* askedFor(tokens, verbs, subjects, isAsked);
+  if (isMarkedQuestion || isIndirect) yield* interrogatives(tokens, verbs, subjects, isIndirect);
   const start = lead ? lead[0].split(' ').length : 0;
   const first = tokens[start];
   if (!first) return;
@@ -132,13 +132,13 @@ export function* readEnglish(
     return;
   }
   if (!lead && !isMarkedQuestion) yield* imperatives(tokens, verbs);
-  if (isAsked) {
+  if (isIndirect) {
     // 'where he lives': a question within another clause keeps the order of a statement.
     const body = tokens.slice(start);
     if (!lead) return;
     for (const { subject, length } of subjects([...body, word('')])) {
       for (const group of groups(body.slice(length), verbs, subject)) {
-        const said = lead[1] === 'what' ? { ...group, phrase: [...group.phrase, asked()] } : group;
+        const said = lead[1] === 'what' ? { ...group, phrase: [...group.phrase, whatToken()] } : group;
         yield { subject, ...said, isQuestion: true, questionWord: lead[1] };
       }
     }
@@ -154,7 +154,7 @@ export function* readEnglish(
       if (isBareOrder && !lead && !isMarkedQuestion) continue;
       const rest = [first, ...denied, ...behind.slice(length)];
       for (const group of groups(rest, verbs, subject)) {
-        const said = lead?.[1] === 'what' ? { ...group, phrase: [...group.phrase, asked()] } : group;
+        const said = lead?.[1] === 'what' ? { ...group, phrase: [...group.phrase, whatToken()] } : group;
         yield { subject, ...said, isQuestion: true, questionWord: lead?.[1] };
       }
     }
@@ -174,15 +174,15 @@ export function* readEnglish(
 }
 
 /** Questions for somebody or for a noun: 'who are you waiting for?', 'which bus goes there?', 'how many do you need?'. */
-function* askedFor(
+function* interrogatives(
   tokens: readonly Token[],
   verbs: VerbPhrases,
   subjects: SubjectFinder,
-  isAsked: boolean,
+  isIndirect: boolean,
 ): Generator<Reading> {
   const words = tokens.map((token) => token.folded);
   const opened: { object: Token; subject?: Subject; length: number; questionWord: QuestionWord }[] = subjects
-    .asked(tokens)
+    .interrogatives(tokens)
     .map(({ phrase, length }) => ({
       object: nounToken(phrase),
       subject: nounSubject(phrase),
@@ -191,15 +191,15 @@ function* askedFor(
     }));
   // 'What time does it close?' has a word of its own.
   if (/^(?:what time|how long|how often) /.test(words.join(' '))) return;
-  if (/^whom?$/.test(words[0] ?? '')) opened.push({ object: askedPerson(), length: 1, questionWord: 'whom' });
+  if (/^whom?$/.test(words[0] ?? '')) opened.push({ object: whomToken(), length: 1, questionWord: 'whom' });
   for (const { object, subject: own, length, questionWord } of opened) {
     const body = tokens.slice(length);
     const [first] = body;
     if (!first) continue;
-    const isInverted = !isAsked && AUXILIARIES.has(first.folded);
-    const others = isAsked ? subjects([...body, word('')]) : isInverted ? subjects(body.slice(1)) : [];
+    const isInverted = !isIndirect && AUXILIARIES.has(first.folded);
+    const others = isIndirect ? subjects([...body, word('')]) : isInverted ? subjects(body.slice(1)) : [];
     for (const { subject, length: said } of others) {
-      const rest = isAsked ? body.slice(said) : [first, ...body.slice(1 + said)];
+      const rest = isIndirect ? body.slice(said) : [first, ...body.slice(1 + said)];
       for (const group of groups(rest, verbs, subject))
         yield { subject, ...group, phrase: [...group.phrase, object], isQuestion: true, questionWord };
     }
@@ -239,16 +239,16 @@ function* groups(tokens: readonly Token[], verbs: VerbPhrases, subject: Subject)
     token && verbs.readForm(token, 'en').find((reading) => reading.form === form)?.infinitive;
   const gerundOf = (token: Token) => infinitive(token, 'gerund');
   const happened = next?.folded === 'have' && infinitive(afterNext, 'participle');
-  if (happened && MISSING.has(base)) {
+  if (happened && PERFECT_MODALS.has(base)) {
     const modal = base as 'should' | 'could' | 'would' | 'must';
-    yield { ...plain, modal, isMissed: true, isNegated, phrase: [word(happened), ...rest.slice(2)] };
+    yield { ...plain, modal, isModalPerfect: true, isNegated, phrase: [word(happened), ...rest.slice(2)] };
     return;
   }
   const before = base === 'had' && infinitive(next, 'participle');
   if (before) {
     // 'If I had known' has no object in English, the other languages need one.
     const known = before === 'know' && rest.length === 1 ? [pronounToken(WHAT_IS_KNOWN)] : rest.slice(1);
-    yield { ...plain, tense: 'past', isBefore: true, isNegated, phrase: [word(before), ...known] };
+    yield { ...plain, tense: 'past', isPastPerfect: true, isNegated, phrase: [word(before), ...known] };
   }
   const be = BE[base];
   if (be) {

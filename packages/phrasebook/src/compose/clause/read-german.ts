@@ -1,10 +1,10 @@
 import { foldText, type Token } from '../../normalize.ts';
-import { frontedObjects, nounToken } from './asked.ts';
 import type { Modal, QuestionWord, Tense } from './clause.ts';
 import { conjugate } from './conjugation.ts';
+import { frontedObjects, nounToken } from './interrogatives.ts';
 import type { Subject } from './person.ts';
 import { SUBJECTS } from './pronouns.ts';
-import { asked, askedPerson, nounSubject, type Reading, type SubjectFinder, word } from './reading.ts';
+import { nounSubject, type Reading, type SubjectFinder, whatToken, whomToken, word } from './reading.ts';
 import type { FormReading, VerbPhrases } from './verb-phrases.ts';
 
 const QUESTION_LEADS: readonly (readonly [string, QuestionWord])[] = [
@@ -68,7 +68,7 @@ export function* readGerman(
       // 'Wann kommt der Bus?': subjects are only found before another word, so add one at the end.
       for (const { subject, length } of subjects([...after, word('*')])) {
         for (const group of groups(finite, after.slice(length), subject, verbs)) {
-          const phrase = lead?.[1] === 'what' ? [asked(), ...group.phrase] : group.phrase;
+          const phrase = lead?.[1] === 'what' ? [whatToken(), ...group.phrase] : group.phrase;
           yield { ...group, phrase, isQuestion: !isInverted || isMarkedQuestion, questionWord: lead?.[1] };
         }
       }
@@ -86,7 +86,7 @@ export function* readGerman(
   }
 }
 
-const MOST_OBJECT_WORDS = 4;
+const MAX_OBJECT_WORDS = 4;
 const OBJECT_LEAD = /^(?:das|den|die|dies(?:en|es|e)?|[mdsk]?eine?n?|ihre?n?|unsere?n?|dich|ihn|euch)$/;
 
 /** 'Den Film habe ich schon gesehen', 'das weiß ich nicht': the object opens the clause, the pronoun follows the verb. */
@@ -96,10 +96,10 @@ function* readObjectFirst(
   isQuestion: boolean,
 ): Generator<Reading> {
   if (!OBJECT_LEAD.test(tokens[0]?.folded ?? '')) return;
-  for (let at = 1; at <= Math.min(MOST_OBJECT_WORDS, tokens.length - 2); at += 1) {
+  for (let at = 1; at <= Math.min(MAX_OBJECT_WORDS, tokens.length - 2); at += 1) {
     const named = tokens[at + 1]!;
     const subject = SUBJECTS.de.get(named.folded);
-    if (!subject || subject.isIt) continue;
+    if (!subject || subject.isNeuter) continue;
     const given = named.raw === 'Sie' ? { ...subject, isCapital: true as const } : subject;
     for (const group of groups(tokens[at]!, [...tokens.slice(0, at), ...tokens.slice(at + 2)], given, verbs))
       yield { ...group, isQuestion, questionWord: undefined };
@@ -112,8 +112,8 @@ function* readFronted(
   verbs: VerbPhrases,
   subjects: SubjectFinder,
 ): Generator<Reading> {
-  for (const { object, preposition, length } of frontedObjects(tokens, 'de', subjects.asked)) {
-    const said = object === 'who' ? askedPerson() : object === 'what' ? asked() : nounToken(object);
+  for (const { object, preposition, length } of frontedObjects(tokens, 'de', subjects.interrogatives)) {
+    const said = object === 'who' ? whomToken() : object === 'what' ? whatToken() : nounToken(object);
     const questionWord = object === 'who' ? 'whom' : object === 'what' ? 'what' : 'which';
     const [finite, ...after] = tokens.slice(length);
     if (!finite) continue;
@@ -133,11 +133,11 @@ export function* readGermanSubordinate(
   tokens: readonly Token[],
   verbs: VerbPhrases,
   subjects: SubjectFinder,
-  isAsked: boolean,
+  isIndirect: boolean,
 ): Generator<Reading> {
   const text = tokens.map((token) => token.folded).join(' ');
-  const lead = isAsked ? QUESTION_LEADS.find(([words]) => text.startsWith(`${words} `)) : undefined;
-  if (isAsked && !lead) return;
+  const lead = isIndirect ? QUESTION_LEADS.find(([words]) => text.startsWith(`${words} `)) : undefined;
+  if (isIndirect && !lead) return;
   const body = lead ? tokens.slice(lead[0].split(' ').length) : tokens;
   const last = body.at(-1);
   if (!last) return;
@@ -149,8 +149,8 @@ export function* readGermanSubordinate(
       ...(core ? groups(word(core), [...middle, word(foldText(prefix!, 'de'))], subject, verbs) : []),
     ];
     for (const group of readings) {
-      const phrase = lead?.[1] === 'what' ? [asked(), ...group.phrase] : group.phrase;
-      yield { ...group, phrase, isQuestion: isAsked, questionWord: lead?.[1] };
+      const phrase = lead?.[1] === 'what' ? [whatToken(), ...group.phrase] : group.phrase;
+      yield { ...group, phrase, isQuestion: isIndirect, questionWord: lead?.[1] };
     }
   }
 }

@@ -1,20 +1,20 @@
 import { foldText, type Token } from '../../normalize.ts';
-import { frontedObjects, nounToken } from './asked.ts';
 import type { Tense } from './clause.ts';
+import { frontedObjects, nounToken } from './interrogatives.ts';
 import type { Subject } from './person.ts';
 import { SUBJECTS } from './pronouns.ts';
 import {
-  asked,
-  askedPerson,
   nounSubject,
   type Place,
   type Reading,
   type SubjectFinder,
+  whatToken,
+  whomToken,
   word,
 } from './reading.ts';
-import { type Group, readAround, readLiking } from './romance-around.ts';
 import { pleasedPerson } from './romance-dative.ts';
 import { frontedQuestion, invertedNoun, subjectBehind } from './romance-order.ts';
+import { type Group, readLiking, readPeriphrases } from './romance-periphrases.ts';
 import { infinitivePhrases, isClitic, withClitics } from './romance-phrases.ts';
 import {
   CONDITIONAL,
@@ -42,7 +42,7 @@ export function* readRomance(
   isMarkedQuestion: boolean,
   place: Place = 'main',
 ): Generator<Reading> {
-  const isAsked = place === 'asked';
+  const isIndirect = place === 'indirect-question';
   if (isMarkedQuestion) yield* readFronted(tokens, language, verbs, subjects, place);
   const text = tokens.map((token) => token.folded).join(' ');
   const lead = isMarkedQuestion
@@ -94,7 +94,7 @@ export function* readRomance(
     if (subject?.isGuessed) continue;
     const isNobody = language === 'fr' ? subject?.person === 2 && !subject.phrase : subject === undefined;
     if (!isNobody) continue;
-    const it: Subject = { person: 2, gender: undefined, isIt: true };
+    const it: Subject = { person: 2, gender: undefined, isNeuter: true };
     // 'Il a neigé', not 'he has snow'.
     if (/^(?:neig|pleu|plu$)/.test(rest.at(-1)?.folded ?? '')) options.unshift({ subject: it, rest });
     else options.push({ subject: it, rest });
@@ -107,9 +107,9 @@ export function* readRomance(
       yield { ...reading, isQuestion, questionWord: undefined };
   for (const { subject, rest } of options) {
     // In 'no sé dónde vive' the verb has no subject of its own, so it may be 'he', 'she' or 'you'.
-    for (const reading of readGroup(rest, language, verbs, subject, isQuestion && !isAsked, place)) {
+    for (const reading of readGroup(rest, language, verbs, subject, isQuestion && !isIndirect, place)) {
       const [verb, ...others] = reading.phrase;
-      const phrase = lead?.[1] === 'what' && verb ? [verb, asked(), ...others] : reading.phrase;
+      const phrase = lead?.[1] === 'what' && verb ? [verb, whatToken(), ...others] : reading.phrase;
       yield {
         ...reading,
         phrase,
@@ -136,8 +136,8 @@ function* readFronted(
   subjects: SubjectFinder,
   place: Place,
 ): Generator<Reading> {
-  for (const { object, preposition, length } of frontedObjects(tokens, language, subjects.asked)) {
-    const said = object === 'who' ? askedPerson() : object === 'what' ? asked() : nounToken(object);
+  for (const { object, preposition, length } of frontedObjects(tokens, language, subjects.interrogatives)) {
+    const said = object === 'who' ? whomToken() : object === 'what' ? whatToken() : nounToken(object);
     const questionWord = object === 'who' ? 'whom' : object === 'what' ? 'what' : 'which';
     if (object === 'who' && preposition === undefined && language !== 'fr' && language !== 'it') continue;
     const behind = tokens.slice(length);
@@ -321,7 +321,7 @@ function* readVerb(
   if (form.form === 'conditional') {
     return;
   }
-  yield* readAround(form.infinitive, base, clitics, rest, language, verbs);
+  yield* readPeriphrases(form.infinitive, base, clitics, rest, language, verbs);
   // 'Je suis en train de manger'.
   const isBusy =
     language === 'fr' &&

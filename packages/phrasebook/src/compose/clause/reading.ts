@@ -2,9 +2,9 @@ import type { LanguageCode } from '../../languages.ts';
 import type { Token } from '../../normalize.ts';
 import type { NounIndex } from '../noun-index.ts';
 import type { NounPhrase } from '../noun-phrase.ts';
-import { askedNouns } from './asked.ts';
 import type { Analysis } from './clause.ts';
 import { subjectWord } from './indefinites.ts';
+import { interrogativeNouns } from './interrogatives.ts';
 import type { PersonObject, Subject } from './person.ts';
 import { SUBJECTS } from './pronouns.ts';
 
@@ -17,20 +17,20 @@ export type Reading = Analysis & {
   /** The imperfect of a Romance language, which can also mean a habit. */
   isImperfect?: true;
   /** An adverbial that the language says with a verb: Spanish 'suelo', 'sigo', 'vuelvo a'. */
-  beside?: 'usually' | 'still' | 'again';
+  impliedAdverbial?: 'usually' | 'still' | 'again';
 };
 
 /**
  * A main clause, one that may be a single word ('wait'), a matrix clause ('he told me'), a subordinate clause or an indirect
  * question.
  */
-export type Place = 'main' | 'brief' | 'matrix' | 'subordinate' | 'asked';
+export type Place = 'main' | 'brief' | 'matrix' | 'subordinate' | 'indirect-question';
 
 /** The subjects that a text can begin with, longest first, and their numbers of words. */
 export interface SubjectFinder {
   (tokens: readonly Token[]): { subject: Subject; length: number }[];
   /** The nouns that a question can begin with: 'which bus'. */
-  asked(tokens: readonly Token[]): { phrase: NounPhrase; length: number }[];
+  interrogatives(tokens: readonly Token[]): { phrase: NounPhrase; length: number }[];
 }
 
 /** A token for a word that a reader adds. */
@@ -39,10 +39,11 @@ export const word = (text: string): Token => ({ raw: text, folded: text });
 /** A pronoun that a reader has separated from a verb. */
 export const pronounToken = (object: PersonObject): Token => Object.assign(word('*'), { object });
 
-/** The thing that a question asks for. */
-export const asked = (): Token => pronounToken({ person: 2, gender: undefined, isIt: true, isAsked: true });
+/** The thing that a question asks for: 'what are you eating?'. */
+export const whatToken = (): Token =>
+  pronounToken({ person: 2, gender: undefined, isNeuter: true, isInterrogative: true });
 /** The person that a question asks for: 'who are you waiting for?'. */
-export const askedPerson = (): Token => pronounToken({ person: 2, gender: 'm', isAsked: true });
+export const whomToken = (): Token => pronounToken({ person: 2, gender: 'm', isInterrogative: true });
 
 const MAX_SUBJECT_WORDS = 6;
 
@@ -67,7 +68,9 @@ export function subjectFinder(nouns: NounIndex, language: LanguageCode): Subject
     if (known) found.push({ subject: isCapital ? { ...known, isCapital } : known, length: 1 });
     return found;
   };
-  return Object.assign(find, { asked: (tokens: readonly Token[]) => askedNouns(tokens, language, nouns) });
+  return Object.assign(find, {
+    interrogatives: (tokens: readonly Token[]) => interrogativeNouns(tokens, language, nouns),
+  });
 }
 
 /** Relatives that need no article: 'Grandma is coming'. */

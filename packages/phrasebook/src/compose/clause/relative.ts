@@ -18,8 +18,8 @@ const RELATIVES: Record<LanguageCode, RegExp> = {
 };
 /** English can leave out the relative pronoun: 'the book I bought'. It is only read so before these subjects. */
 const CONTACT = /^(?:i|you|he|she|we|they)(?:['’](?:m|re|s|ve|ll|d))?$/i;
-const MOST_PLACES = 12;
-const MOST_SUBJECT_WORDS = 4;
+const MAX_PLACES = 12;
+const MAX_SUBJECT_WORDS = 4;
 /** First words of sentences whose subject cannot have a relative clause. */
 const NO_NOUN = /^(?:i|you|he|she|it|we|they|there|do|is|are|can|what|where|let|don['’]t)\b/i;
 
@@ -43,7 +43,7 @@ interface Split {
 }
 
 /** 'I lost the book that I bought yesterday', 'The man who works here is very nice'. */
-export function related(
+export function withRelativeClause(
   text: string,
   request: ClauseRequest,
   isQuestion: boolean,
@@ -54,7 +54,7 @@ export function related(
     .replace(/\bqu['’](?=\p{L})/giu, 'qu ')
     .replace(/^qu /i, "qu'")
     .split(/\s+/);
-  if (words.length > MOST_PLACES) return undefined;
+  if (words.length > MAX_PLACES) return undefined;
   const { from } = request;
   for (let at = 2; at < words.length - 1; at += 1) {
     const isMarked = RELATIVES[from].test(words[at]!) && (from !== 'de' || words[at - 1]!.endsWith(','));
@@ -97,8 +97,7 @@ function aboutObject({ before, marker, after, request, isQuestion, clauses }: Sp
 function aboutSubject({ before, marker, after, request, clauses }: Split): string | undefined {
   const { from, to } = request;
   // Every possible end of the relative clause is tried, which is slow, so impossible subjects are excluded first.
-  if (from === 'de' || before.split(' ').length > MOST_SUBJECT_WORDS || NO_NOUN.test(before))
-    return undefined;
+  if (from === 'de' || before.split(' ').length > MAX_SUBJECT_WORDS || NO_NOUN.test(before)) return undefined;
   for (let end = after.length - 1; end >= 1; end -= 1) {
     const main = clauses.read(`${before} ${after.slice(end).join(' ')}`, from);
     const phrase = main?.subject.phrase;
@@ -123,7 +122,7 @@ function aboutPhrase(
 ): string | undefined {
   const { from, to, register } = request;
   const words = before.split(' ');
-  for (let at = Math.max(1, words.length - MOST_SUBJECT_WORDS); at < words.length; at += 1) {
+  for (let at = Math.max(1, words.length - MAX_SUBJECT_WORDS); at < words.length; at += 1) {
     const phrase = clauses.readNounPhrase(words.slice(at).join(' '), from);
     if (!phrase || isIndefinite(phrase) || phrase.determiner === 'none') continue;
     const said = say(isQuestion ? `${before}?` : before)?.replace(/^¿|\s?[?.]$/gu, '');
@@ -182,7 +181,7 @@ function write(
   const said = ever?.clause ?? clause;
   const adverbials = said.adverbials.map((adverbial) => ({ ...adverbial, isFirst: false }));
   const subordinate = { lead, mood: ever?.mood ?? mood, gap: isSubject ? ('subject' as const) : agreement };
-  const gap = { kind: 'pronoun', object: { person: 2, gender: undefined, isAsked: true } } as const;
+  const gap = { kind: 'pronoun', object: { person: 2, gender: undefined, isInterrogative: true } } as const;
   const fillings = isSubject ? clause.fillings : new Map<string, Filling>([...clause.fillings, ['x', gap]]);
   return clauses.write({ ...clause, fillings, adverbials, subordinate }, request);
 }

@@ -2,7 +2,7 @@ import type { Token } from '../../normalize.ts';
 import type { Subject } from './person.ts';
 import { CLITICS } from './pronouns.ts';
 import { type SubjectFinder, word } from './reading.ts';
-import type { Group } from './romance-around.ts';
+import type { Group } from './romance-periphrases.ts';
 import { infinitivePhrases } from './romance-phrases.ts';
 import type { VerbPhrases } from './verb-phrases.ts';
 

@@ -11,7 +11,7 @@ import { joined, sayNounSubject } from './writing.ts';
 export function liked(clause: Clause, voice: RomanceVoice): string | undefined {
   const { language } = voice;
   const object = clause.fillings.get('x');
-  const isPlain = clause.tense !== 'future' && !clause.modal && !clause.isBefore && !clause.isFormer;
+  const isPlain = clause.tense !== 'future' && !clause.modal && !clause.isPastPerfect && !clause.isFormer;
   if (object?.kind !== 'noun' || !isPlain || clause.questionWord || clause.adverbials.length > 0)
     return undefined;
   const { phrase } = object;

@@ -17,7 +17,7 @@ export function* subjectBehind(
   tokens: readonly Token[],
   language: 'es' | 'it',
   subjects: SubjectFinder,
-  isAsked: boolean,
+  hasQuestionWord: boolean,
 ): Generator<{ subject: Subject; rest: readonly Token[]; isAlone: boolean }> {
   const last = tokens.at(-1);
   const pronoun = last && tokens.length > 1 ? SUBJECTS[language].get(last.raw.toLowerCase()) : undefined;
@@ -25,12 +25,12 @@ export function* subjectBehind(
   for (let at = 1; at < tokens.length - 1; at += 1) {
     const before = tokens[at - 1]!.folded;
     const isCalled = CALLED[language].test(before);
-    if (!isAsked && !isCalled && !BEHIND[language].test(before)) continue;
+    if (!hasQuestionWord && !isCalled && !BEHIND[language].test(before)) continue;
     const behind = tokens.slice(at);
     const found = subjects([...behind, word('*')]).find(({ length }) => length === behind.length);
     const phrase = found?.subject.phrase;
     if (!found || !phrase || /^(?:bare|indef|some)$/.test(phrase.determiner)) continue;
-    if (isCalled && !isAsked && !/person|family/.test(phrase.noun.classes.join(' '))) continue;
+    if (isCalled && !hasQuestionWord && !/person|family/.test(phrase.noun.classes.join(' '))) continue;
     yield { subject: found.subject, rest: tokens.slice(0, at), isAlone: true };
   }
 }

@@ -90,9 +90,9 @@ const OF_THINGS =
 /** Verbs with which Italian 'ci' does not mean 'us'. */
 const THERE =
   /^(?:essere|stare|andare|credere|pensare|venire|tornare|vivere|abitare|arrivare|restare|rimanere|passare)$/;
-const IT: PersonObject = { person: 2, gender: undefined, isIt: true };
+const IT: PersonObject = { person: 2, gender: undefined, isNeuter: true };
 
-const asThing = (object: PersonObject): PersonObject => ({ ...object, isIt: true });
+const asThing = (object: PersonObject): PersonObject => ({ ...object, isNeuter: true });
 
 function isSelf(clitic: string, person: Person, language: Romance): boolean {
   const persons = SELF[language].get(clitic);

@@ -59,13 +59,13 @@ export function perfect(
           : 'avere';
   const { conditional, imperfect } = conjugate(auxiliary, language);
   const mood = clause.subordinate?.mood;
-  const finite = clause.isMissed
+  const finite = clause.isModalPerfect
     ? conditional![person]
-    : clause.isBefore && mood !== 'unreal'
+    : clause.isPastPerfect && mood !== 'unreal'
       ? imperfect![person]
       : presentIn(mood, auxiliary, language)[person];
   // 'Quelle robe est-ce que tu as achetée ?'.
-  const asked = /^(?:quel|combien)/.test(phrase.front ?? '') ? clause.fillings.get('x') : undefined;
+  const interrogative = /^(?:quel|combien)/.test(phrase.front ?? '') ? clause.fillings.get('x') : undefined;
   const before = phrase.clitic?.use === 'acc' ? phrase.clitic.object : undefined;
   const gap = clause.subordinate?.gap;
   // Formal 'La' and a preceding 'l'ho vista' agree as well; 'mi', 'ti' and what French leaves open do not.
@@ -78,13 +78,13 @@ export function perfect(
     ? ({ number: 'sg', gender: 'm' } as const)
     : withBe
       ? agreementOfSubject(clause.subject, voice)
-      : before && !before.isIt && (before.person === 2 || before.person === 5)
+      : before && !before.isNeuter && (before.person === 2 || before.person === 5)
         ? ({ number: before.person === 5 ? 'pl' : 'sg', gender: before.gender ?? 'm' } as const)
         : language === 'fr' && gap !== undefined && gap !== 'subject'
           ? // 'La robe que j'ai achetée'.
             gap
-          : language === 'fr' && asked?.kind === 'noun'
-            ? agreementOf(asked.phrase, 'fr')
+          : language === 'fr' && interrogative?.kind === 'noun'
+            ? agreementOf(interrogative.phrase, 'fr')
             : language === 'fr' && before?.person === 3
               ? ({ number: 'pl', gender: 'm' } as const)
               : ({ number: 'sg', gender: 'm' } as const);
@@ -137,7 +137,7 @@ export function negation(clause: Clause, finite: string, clitics: string, langua
     .flatMap((adverbial) =>
       adverbial.kind === 'entry' && adverbial.entry.kind === 'mid' ? [adverbial.entry[language]] : [],
     )
-    .concat(clause.isRecent && language === 'it' ? ['appena'] : [])
+    .concat(clause.isRecentPast && language === 'it' ? ['appena'] : [])
     .join(' ');
   const [first, ...others] = finite.split(' ');
   if (language === 'es') {

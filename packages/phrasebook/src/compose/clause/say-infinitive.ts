@@ -21,7 +21,7 @@ function perfectInfinitive(said: SaidPhrase, clause: Clause, voice: Voice): stri
   const column = (gender === 'f' ? 1 : 0) + (number === 'pl' ? 2 : 0);
   const done = withBe ? agreeingParticiples(participle, language)[column]! : participle;
   const object = said.clitic?.object;
-  const isOther = object !== undefined && !object.isIt && object.person > 0;
+  const isOther = object !== undefined && !object.isNeuter && object.person > 0;
   // 'Après l'avoir vue': the participle that agrees with a pronoun is left to the infinitive of a present.
   if (isOther && language === 'it') return romanceInfinitive(said, clause, voice);
   return joined(
@@ -41,7 +41,7 @@ export function sayInfinitive(clause: Clause, voice: Voice): string | undefined 
   const infinitive =
     voice.language === 'en'
       ? said.head
-      : clause.isBefore
+      : clause.isPastPerfect
         ? perfectInfinitive(said, clause, voice)
         : romanceInfinitive(said, clause, voice);
   return joined(mid, infinitive, said.rest, manner, place, time);

@@ -60,7 +60,7 @@ function canBeTold(
   const object = fillings.get('x');
   // 'Text you later' is a statement without its 'I'.
   const isSelf = [object, fillings.get('y')].some(
-    (filling) => filling?.kind === 'pronoun' && filling.object.person === 1 && !filling.object.isIt,
+    (filling) => filling?.kind === 'pronoun' && filling.object.person === 1 && !filling.object.isNeuter,
   );
   if (isSelf) return false;
   if (object?.kind !== 'noun') return true;
@@ -87,7 +87,7 @@ const REPROACHED: ReadonlySet<string> = new Set(
 );
 
 /** Whether 'this' or 'that' fits the verb: 'that is a good idea', 'this is true', but nothing about the weather. */
-function canBeShown(verb: Verb, fillings: Fillings): boolean {
+function fitsDemonstrative(verb: Verb, fillings: Fillings): boolean {
   const quality = fillings.get('a');
   if (verb.en === 'be {x}') return true;
   return quality?.kind === 'adjective' && !quality.adjective.weather;
@@ -136,8 +136,8 @@ function isNamed(fillings: Fillings): boolean {
   if (object?.kind === 'pronoun')
     return (
       object.object.indefinite !== undefined ||
-      object.object.isShown === true ||
-      object.object.isAsked === true
+      object.object.isDemonstrative === true ||
+      object.object.isInterrogative === true
     );
   if (object?.kind !== 'noun') return true;
   const { noun, determiner, number, count } = object.phrase;
@@ -193,20 +193,20 @@ export function makesSense(
       return false;
   }
   // 'If I were you' is about what you should do.
-  if (verb.en === 'be {x}' && named?.kind === 'pronoun' && !named.object.isAsked) return false;
-  if (subject.isShown && !canBeShown(verb, fillings)) return false;
+  if (verb.en === 'be {x}' && named?.kind === 'pronoun' && !named.object.isInterrogative) return false;
+  if (subject.isDemonstrative && !fitsDemonstrative(verb, fillings)) return false;
   const classes = subject.phrase?.noun.classes ?? [];
   const isPerson = subject.phrase
     ? classes.some((name) => name === 'person' || name === 'family')
-    : subject.isIt !== true && subject.word !== 'everything';
-  if (verb.en === 'be') return subject.isIt !== true || questionWord === 'where';
-  if (verb.subject === 'it' && subject.isIt !== true) return false;
+    : subject.isNeuter !== true && subject.word !== 'everything';
+  if (verb.en === 'be') return subject.isNeuter !== true || questionWord === 'where';
+  if (verb.subject === 'it' && subject.isNeuter !== true) return false;
   if (verb.subject === 'people' && !isPerson) return false;
   if (verb.subject === 'living' && !isPerson && !ANIMALS.has(subject.phrase?.noun.id ?? '')) return false;
   if (verb.subject === 'several' && subject.person < 3) return false;
-  if (verb.subject === 'things' && isPerson && !subject.isIt) return false;
+  if (verb.subject === 'things' && isPerson && !subject.isNeuter) return false;
   // The 'it' of 'it is late' is the time. The verb phrase is about trains and other things.
-  if (subject.isIt && verb.subject === 'things' && verb.en === 'be late') return false;
+  if (subject.isNeuter && verb.subject === 'things' && verb.en === 'be late') return false;
   if (/^be as \{a\} as|^be .* than \{x\}/.test(verb.en) && fillings.get('x')?.kind === 'pronoun')
     return false;
   const quality = fillings.get('a');
@@ -220,7 +220,7 @@ export function makesSense(
     if (of === 'people' && !isPerson && !ANIMALS.has(subject.phrase?.noun.id ?? '')) return false;
     if (of === undefined && isPerson) return false;
     if (role && !/^(?:be|become|work as) \{a\}$/.test(verb.en)) return false;
-  } else if (subject.isIt && verb.subject !== 'it' && verb.subject !== 'things' && verb.en !== 'be {x}')
+  } else if (subject.isNeuter && verb.subject !== 'it' && verb.subject !== 'things' && verb.en !== 'be {x}')
     return false;
   return true;
 }

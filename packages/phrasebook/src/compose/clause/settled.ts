@@ -50,12 +50,12 @@ export function settledAdverbials(
   }: Pick<Reading, 'tense' | 'modal' | 'isNegated' | 'isProgressive' | 'isImperfect'>,
   verb: Verb,
   language: LanguageCode,
-): Pick<Clause, 'adverbials' | 'isRecent' | 'isFormer'> | undefined {
+): Pick<Clause, 'adverbials' | 'isRecentPast' | 'isFormer'> | undefined {
   const named = (name: string) => adverbials.filter(isEntry).find(({ entry }) => entry.en === name);
   const just = language === 'en' ? named('just') : undefined;
   if (just && tense === 'past' && !modal) {
     if (isProgressive || verb.state || isNegated) return undefined;
-    return { adverbials: adverbials.filter((adverbial) => adverbial !== just), isRecent: true };
+    return { adverbials: adverbials.filter((adverbial) => adverbial !== just), isRecentPast: true };
   }
   if (named('yet') && !isNegated) return undefined;
   const over = isNegated && !named('anymore') ? NO_MORE[language].map(named).find(Boolean) : undefined;
@@ -67,7 +67,7 @@ export function settledAdverbials(
   // 'Ich bin gerade angekommen', 'sono appena arrivato'.
   const lately = named(LATELY[language] ?? '');
   if (lately && tense === 'past' && !modal && !isNegated && !verb.state)
-    return { adverbials: adverbials.filter((one) => one !== lately), isRecent: true };
+    return { adverbials: adverbials.filter((one) => one !== lately), isRecentPast: true };
   if (language !== 'en' && named(CHILDHOOD) && tense === 'past' && !modal)
     return { adverbials, isFormer: true };
   // 'Früher habe ich hier gearbeitet', 'antes trabajaba aquí'.
@@ -113,7 +113,7 @@ export function inGeneral(fillings: Fillings, language: LanguageCode): Fillings 
 }
 
 /** 'I read a book yesterday', 'I cut my finger': a present that is written like the past. */
-export function wasOver({
+export function englishPresentMeansPast({
   verb,
   modal,
   tense,
@@ -130,7 +130,13 @@ export function wasOver({
 }
 
 /** 'Anoche salimos': the present of 'we' that is written like the past. */
-export const wereOver = ({ subject, modal, tense, isProgressive, adverbials }: Clause): boolean =>
+export const spanishPresentMeansPast = ({
+  subject,
+  modal,
+  tense,
+  isProgressive,
+  adverbials,
+}: Clause): boolean =>
   subject.person === 3 &&
   tense === 'present' &&
   !modal &&

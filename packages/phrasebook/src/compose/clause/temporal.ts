@@ -1,8 +1,8 @@
 import type { LanguageCode } from '../../languages.ts';
 import type { Clause } from './clause.ts';
 import type { ClauseComposer, ClauseRequest } from './clause-composer.ts';
-import { hang } from './hanging.ts';
 import { CONJUNCTIONS, type Conjunction } from './matrix.ts';
+import { writeSubordinate } from './subordinate-clause.ts';
 
 /** Conjunctions that put one event before or after another. */
 export type TemporalConjunction = Extract<Conjunction, 'before' | 'after' | 'until' | 'since'>;
@@ -16,67 +16,86 @@ const BEFORE_INFINITIVE = { es: 'antes de', fr: 'avant de', it: 'prima di' } as 
 /** 'Después de comer', 'après avoir mangé', 'dopo aver mangiato'. */
 const AFTER_INFINITIVE = { es: 'después de', fr: 'après', it: 'dopo' } as const;
 
-/** Italian says 'until' with a 'not': 'finché non torno' is 'until I come back'. */
-export const meant = (conjunction: TemporalConjunction, hanging: Clause, from: LanguageCode): Clause =>
-  conjunction === 'until' && from === 'it' && hanging.isNegated ? { ...hanging, isNegated: false } : hanging;
+/** Removes the Italian 'not' that negates nothing: 'finché non torno' is 'until I come back'. */
+export const withoutExpletiveNegation = (
+  conjunction: TemporalConjunction,
+  subClause: Clause,
+  from: LanguageCode,
+): Clause =>
+  conjunction === 'until' && from === 'it' && subClause.isNegated
+    ? { ...subClause, isNegated: false }
+    : subClause;
 
 /** Writes the clause after 'before', 'after', 'until' or 'since'; undefined if the two clauses do not fit together. */
 export function sayTemporal(
   conjunction: TemporalConjunction,
-  hanging: Clause,
-  leading: Clause,
+  subClause: Clause,
+  mainClause: Clause,
   request: ClauseRequest,
   clauses: ClauseComposer,
 ): string | undefined {
   const { to } = request;
-  if (hanging.modal === 'would' || leading.modal === 'would' || hanging.isMissed) return undefined;
-  // 'He had left before I arrived' is about the past, and so are both clauses of 'since'.
-  const isOver = leading.tense === 'past';
-  if (hanging.tense === 'past' && !isOver && conjunction !== 'since' && conjunction !== 'after')
+  if (subClause.modal === 'would' || mainClause.modal === 'would' || subClause.isModalPerfect)
     return undefined;
-  if (isOver && hanging.tense !== 'past' && conjunction !== 'since') return undefined;
+  // 'He had left before I arrived' is about the past, and so are both clauses of 'since'.
+  const isOver = mainClause.tense === 'past';
+  if (subClause.tense === 'past' && !isOver && conjunction !== 'since' && conjunction !== 'after')
+    return undefined;
+  if (isOver && subClause.tense !== 'past' && conjunction !== 'since') return undefined;
   const [first] = CONJUNCTIONS[to][conjunction];
   if (conjunction === 'since') {
-    const isEvent = hanging.tense === 'past' && !hanging.verb.state && !hanging.isNegated;
-    return isEvent && !leading.isQuestion
-      ? hang(clauses, hanging, request, first!, undefined, to === 'es')
+    const isEvent = subClause.tense === 'past' && !subClause.verb.state && !subClause.isNegated;
+    return isEvent && !mainClause.isQuestion
+      ? writeSubordinate(clauses, subClause, request, first!, undefined, to === 'es')
       : undefined;
   }
-  const now: Clause = { ...hanging, tense: to === 'en' || to === 'de' ? hanging.tense : 'present' };
-  if (to === 'en') return hang(clauses, asPresent(now), request, first!, undefined);
+  const now: Clause = { ...subClause, tense: to === 'en' || to === 'de' ? subClause.tense : 'present' };
+  if (to === 'en') return writeSubordinate(clauses, asPresent(now), request, first!, undefined);
   if (to === 'de') {
     const done: Clause =
       conjunction !== 'after' || now.verb.state
         ? asPresent(now)
-        : { ...now, tense: 'past', ...(isOver && { isBefore: true }) };
-    return hang(clauses, done, request, first!, undefined);
+        : { ...now, tense: 'past', ...(isOver && { isPastPerfect: true }) };
+    return writeSubordinate(clauses, done, request, first!, undefined);
   }
-  const isSame = isSameSubject(hanging, leading) && !hanging.modal && !hanging.isNegated;
+  const isSame = isSameSubject(subClause, mainClause) && !subClause.modal && !subClause.isNegated;
   // 'Je ne peux pas partir avant que ma mère rentre': French says 'before' after a negation.
-  if (conjunction === 'before' || (conjunction === 'until' && to === 'fr' && leading.isNegated)) {
+  if (conjunction === 'before' || (conjunction === 'until' && to === 'fr' && mainClause.isNegated)) {
     if (isSame) return infinitiveBehind(BEFORE_INFINITIVE[to], now, request, clauses);
     const isUnreal = isOver && to !== 'fr';
     // 'Antes de que yo llegara': without its pronoun this could be anybody.
-    const who = isUnreal && hanging.subject.person === 0 ? { es: ' yo', it: ' io' }[to as 'es' | 'it'] : '';
-    return hang(clauses, now, request, CONJUNCTIONS[to].before[0]! + who, isUnreal ? 'unreal' : 'wished');
+    const who = isUnreal && subClause.subject.person === 0 ? { es: ' yo', it: ' io' }[to as 'es' | 'it'] : '';
+    return writeSubordinate(
+      clauses,
+      now,
+      request,
+      CONJUNCTIONS[to].before[0]! + who,
+      isUnreal ? 'unreal' : 'wished',
+    );
   }
   if (conjunction === 'after') {
-    if (!isSame || hanging.verb.state) return undefined;
+    if (!isSame || subClause.verb.state) return undefined;
     return infinitiveBehind(
       AFTER_INFINITIVE[to],
-      to === 'es' ? now : { ...now, isBefore: true },
+      to === 'es' ? now : { ...now, isPastPerfect: true },
       request,
       clauses,
     );
   }
-  const isComing = isOver || leading.tense === 'future' || leading.modal !== undefined;
+  const isComing = isOver || mainClause.tense === 'future' || mainClause.modal !== undefined;
   if (to === 'it') {
-    const kept: Clause = { ...hanging, isNegated: !hanging.isNegated };
-    return hang(clauses, kept, request, first!, leading.tense === 'future' ? 'later' : undefined);
+    const kept: Clause = { ...subClause, isNegated: !subClause.isNegated };
+    return writeSubordinate(
+      clauses,
+      kept,
+      request,
+      first!,
+      mainClause.tense === 'future' ? 'later' : undefined,
+    );
   }
-  if (to === 'es' && isOver) return hang(clauses, hanging, request, first!, undefined, true);
+  if (to === 'es' && isOver) return writeSubordinate(clauses, subClause, request, first!, undefined, true);
   if (to === 'es' && isSame && isOver) return undefined;
-  return hang(clauses, now, request, first!, to === 'fr' || isComing ? 'wished' : undefined);
+  return writeSubordinate(clauses, now, request, first!, to === 'fr' || isComing ? 'wished' : undefined);
 }
 
 const asPresent = (clause: Clause): Clause =>
@@ -87,8 +106,8 @@ const isSameSubject = ({ subject: one }: Clause, { subject: other }: Clause): bo
   !other.phrase &&
   !one.word &&
   !other.word &&
-  !one.isIt &&
-  !other.isIt &&
+  !one.isNeuter &&
+  !other.isNeuter &&
   one.person === other.person &&
   // In the third person the two pronouns may mean two people.
   one.person !== 2 &&

@@ -4,8 +4,8 @@ import { linked } from './chains.ts';
 import type { Clause } from './clause.ts';
 import type { ClauseComposer, ClauseRequest } from './clause-composer.ts';
 import { conjugate } from './conjugation.ts';
-import { hang } from './hanging.ts';
 import type { Subject } from './person.ts';
+import { writeSubordinate } from './subordinate-clause.ts';
 
 /** The words of thanks before a gerund, an infinitive or, in German, a clause. */
 const THANKS: Record<LanguageCode, RegExp> = {
@@ -29,12 +29,12 @@ export function thanked(text: string, request: ClauseRequest, clauses: ClauseCom
       : clauses.readInfinitive(tokenize(deed, from), YOU, from);
   if (!done || done.isNegated) return undefined;
   if (to === 'de') {
-    const said = hang(clauses, { ...done, tense: 'past' }, request, 'dass', undefined);
+    const said = writeSubordinate(clauses, { ...done, tense: 'past' }, request, 'dass', undefined);
     return said && `danke, ${said}`;
   }
   // 'Merci d'être venu', 'grazie per avermi aiutato'.
   const isDone = to === 'fr' || to === 'it';
-  const said = clauses.writeInfinitive(isDone ? { ...done, isBefore: true } : done, request);
+  const said = clauses.writeInfinitive(isDone ? { ...done, isPastPerfect: true } : done, request);
   if (said === undefined) return undefined;
   if (to === 'fr') return linked('merci de', said, 'fr');
   if (to !== 'en') return `${{ es: 'gracias', it: 'grazie' }[to]} ${{ es: 'por', it: 'per' }[to]} ${said}`;

@@ -14,11 +14,11 @@ const BEHIND: Partial<Record<LanguageCode, RegExp>> = {
 };
 
 /** 'I didn't know that' is 'no lo sabía', with the word for 'it'. Only German says 'das' there. */
-export function withKnown(fillings: Fillings, verb: Verb, language: LanguageCode): Fillings {
+export function withoutDemonstrative(fillings: Fillings, verb: Verb, language: LanguageCode): Fillings {
   const object = fillings.get('x');
   if (verb.en !== 'know {x}' || language === 'de' || object?.kind !== 'pronoun') return fillings;
-  const { isShown, ...own } = object.object;
-  return isShown ? new Map([...fillings, ['x', { kind: 'pronoun', object: own }]]) : fillings;
+  const { isDemonstrative, ...own } = object.object;
+  return isDemonstrative ? new Map([...fillings, ['x', { kind: 'pronoun', object: own }]]) : fillings;
 }
 
 /** A verb phrase whose object is a pronoun for a thing: the phrase without the object's slot, and the pronoun. */
@@ -33,8 +33,8 @@ export function thingBehindPreposition(
   object: Filling | undefined,
   language: LanguageCode,
 ): WithThing | undefined {
-  if (object?.kind !== 'pronoun' || !object.object.isIt) return undefined;
-  if (object.object.isAsked || object.object.indefinite !== undefined) return undefined;
+  if (object?.kind !== 'pronoun' || !object.object.isNeuter) return undefined;
+  if (object.object.isInterrogative || object.object.indefinite !== undefined) return undefined;
   const found = BEHIND[language]?.exec(template);
   if (!found) return undefined;
   const [place, form, melted] = found;
@@ -50,7 +50,7 @@ export function thingBehindPreposition(
 }
 
 /** 'Me lo', 'le lui', 'glielo': a thing and who is given it, as one word group at the verb. */
-export function givenThing(
+export function cliticPair(
   receiver: PersonObject,
   thing: PersonObject,
   template: string,
@@ -58,7 +58,7 @@ export function givenThing(
   modal: Modal | undefined,
 ): WithThing | undefined {
   // Orders have spellings of their own: 'dámelo', 'donne-le-moi'.
-  if (!thing.isIt || modal === 'imperative' || modal === 'lets' || !/^\{x\}(?= |$)/.test(template))
+  if (!thing.isNeuter || modal === 'imperative' || modal === 'lets' || !/^\{x\}(?= |$)/.test(template))
     return undefined;
   const whom = pronoun(receiver, 'dat', language, register);
   const isThird = /^(?:les?|lui|leur|gli)$/i.test(whom);

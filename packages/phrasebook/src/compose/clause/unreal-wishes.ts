@@ -1,14 +1,14 @@
 import type { LanguageCode } from '../../languages.ts';
 import type { Clause } from './clause.ts';
 import type { ClauseComposer, ClauseRequest } from './clause-composer.ts';
-import { hang } from './hanging.ts';
+import { writeSubordinate } from './subordinate-clause.ts';
 import type { Mood } from './verb-forms.ts';
 
 const WISH = /^i (?:really )?wish (?:that )?((?:i|you|he|she|it|we|they|my|the|your|our|his|her)\b.+)$/i;
 const MIND = /^(do|would) you mind if (i .+)$/i;
 
 /** 'Ojalá estuvieras aquí', 'vorrei essere più alto'. */
-export function wishedOtherwise(
+export function unrealWish(
   text: string,
   request: ClauseRequest,
   clauses: ClauseComposer,
@@ -19,13 +19,14 @@ export function wishedOtherwise(
   // 'I wish I were taller' and 'I wish she was here' mean the same mood, but the reader only knows 'was'.
   const clause = clauses.read(parts[1]!.replace(/\b(i|he|she|it) were\b/i, '$1 was'), 'en', 'subordinate');
   // 'I wish it wasn't so cold' says how cold it is.
-  if (!clause || clause.isQuestion || clause.isMissed || /\bso\b/i.test(text)) return undefined;
+  if (!clause || clause.isQuestion || clause.isModalPerfect || /\bso\b/i.test(text)) return undefined;
   const isCan = clause.modal === 'could' || (clause.modal === 'can' && clause.tense === 'past');
   const isOver = clause.tense === 'past' && clause.modal === undefined;
-  if (clause.isBefore) return missedWish(clause, request, clauses);
-  if (clause.isRecent || (!isCan && !isOver)) return undefined;
+  if (clause.isPastPerfect) return pastPerfectWish(clause, request, clauses);
+  if (clause.isRecentPast || (!isCan && !isOver)) return undefined;
   const wish: Clause = { ...clause, tense: 'present', modal: isCan ? 'can' : undefined };
-  const unreal = (lead: string, mood: Mood | undefined) => hang(clauses, wish, request, lead, mood);
+  const unreal = (lead: string, mood: Mood | undefined) =>
+    writeSubordinate(clauses, wish, request, lead, mood);
   if (to === 'es') return unreal('ojalá', 'unreal');
   if (to === 'de') {
     const said = clauses.write({ ...wish, modal: isCan ? 'could' : 'would' }, request);
@@ -44,17 +45,21 @@ export function wishedOtherwise(
 }
 
 /** 'Ojalá lo hubiera sabido', 'ich wünschte, ich hätte das gewusst'. */
-function missedWish(clause: Clause, request: ClauseRequest, clauses: ClauseComposer): string | undefined {
+function pastPerfectWish(
+  clause: Clause,
+  request: ClauseRequest,
+  clauses: ClauseComposer,
+): string | undefined {
   switch (request.to) {
     case 'es':
-      return hang(clauses, clause, request, 'ojalá', 'unreal');
+      return writeSubordinate(clauses, clause, request, 'ojalá', 'unreal');
     case 'fr':
-      return hang(clauses, clause, request, 'si seulement', 'unreal');
+      return writeSubordinate(clauses, clause, request, 'si seulement', 'unreal');
     case 'it':
-      return hang(clauses, clause, request, 'magari', 'unreal');
+      return writeSubordinate(clauses, clause, request, 'magari', 'unreal');
     case 'de': {
-      const { isBefore: _, ...own } = clause;
-      const said = clauses.write({ ...own, tense: 'present', modal: 'would', isMissed: true }, request);
+      const { isPastPerfect: _, ...own } = clause;
+      const said = clauses.write({ ...own, tense: 'present', modal: 'would', isModalPerfect: true }, request);
       return said && `ich wünschte, ${said}`;
     }
     default:
@@ -75,8 +80,8 @@ export function minded(text: string, request: ClauseRequest, clauses: ClauseComp
   const { to, register } = request;
   if (!parts || to === 'en') return undefined;
   const clause = clauses.read(parts[2]!, 'en', 'subordinate');
-  if (!clause || clause.isQuestion || clause.modal || clause.isBefore) return undefined;
+  if (!clause || clause.isQuestion || clause.modal || clause.isPastPerfect) return undefined;
   const lead = { es: 'si', fr: 'si', de: 'wenn', it: 'se' }[to];
-  const sub = hang(clauses, { ...clause, tense: 'present' }, request, lead, undefined);
+  const sub = writeSubordinate(clauses, { ...clause, tense: 'present' }, request, lead, undefined);
   return sub && `${MINDING[to][register === 'formal' ? 1 : 0]}${to === 'de' ? ',' : ''} ${sub}`;
 }

@@ -303,21 +303,23 @@ const isSomething = ({ indefinite }: PersonObject): boolean => indefinite === 't
 
 /** An indirect object must be a person, named by a pronoun. */
 const isRecipient = (filling: Filling | undefined): boolean =>
-  !filling || (filling.kind === 'pronoun' && !filling.object.isIt);
+  !filling || (filling.kind === 'pronoun' && !filling.object.isNeuter);
 
 function isAllowed(verb: Verb, object: Filling | undefined): boolean {
   if (!object) return true;
   // 'What did he say?', 'he did not say anything'.
-  if (verb.object === 'asked')
-    return object.kind === 'pronoun' && (object.object.isAsked === true || isSomething(object.object));
+  if (verb.object === 'interrogative')
+    return (
+      object.kind === 'pronoun' && (object.object.isInterrogative === true || isSomething(object.object))
+    );
   if (object.kind === 'pronoun') {
     if (
-      (verb.nouns && !(verb.pronouns && object.object.isIt)) ||
+      (verb.nouns && !(verb.pronouns && object.object.isNeuter)) ||
       verb.object === 'places' ||
       verb.object === 'body'
     )
       return false;
-    return verb.object === undefined || (verb.object === 'people') === !object.object.isIt;
+    return verb.object === undefined || (verb.object === 'people') === !object.object.isNeuter;
   }
   if (object.kind !== 'noun') return true;
   const { classes, id } = object.phrase.noun;

@@ -3,10 +3,10 @@ import { whenOf } from './adverbials.ts';
 import { linked } from './chains.ts';
 import type { Clause } from './clause.ts';
 import type { ClauseComposer, ClauseRequest } from './clause-composer.ts';
-import { hang } from './hanging.ts';
 import { type Matrix, ORDERS, THAT, WISHES } from './matrix.ts';
 import { SUBJECTS } from './pronouns.ts';
 import type { Romance } from './romance-words.ts';
+import { writeSubordinate } from './subordinate-clause.ts';
 
 const HELP = /^(.*?)\b(help|helps|helped)\s+(me|you|him|her|us|them)\s+(?:to\s+)?([a-z]+.*)$/i;
 const LET = /^let (me|us|him|her|them) (?!know\b|see$|in$|go$)(.+)$/i;
@@ -51,22 +51,29 @@ export function wished(
   const matrix = clauses.read(isQuestion ? `${first}?` : first, 'en', 'matrix');
   const entry = matrix && WISHES.find(({ verb: wish }) => wish === matrix.verb);
   const subject = SUBJECT_OF[whom!.toLowerCase()] ?? whom!;
-  const isSeveral = /^(?:you|we|they)$/.test(subject) || /s$/.test(subject);
-  const done = what!.replace(/^be\b/, isSeveral ? 'are' : 'is');
-  const hanging = clauses.read(`${subject} ${done}`, 'en', 'subordinate');
-  if (!matrix || !entry || !hanging || hanging.isQuestion || hanging.tense !== 'present') return undefined;
+  const isPlural = /^(?:you|we|they)$/.test(subject) || /s$/.test(subject);
+  const done = what!.replace(/^be\b/, isPlural ? 'are' : 'is');
+  const subClause = clauses.read(`${subject} ${done}`, 'en', 'subordinate');
+  if (!matrix || !entry || !subClause || subClause.isQuestion || subClause.tense !== 'present')
+    return undefined;
   const { to } = request;
   if (to === 'en') return undefined;
   if (to === 'de') {
     if (entry.verb.en === 'need') return undefined;
     const wish = clauses.write({ ...matrix, verb: GERMAN_WISH }, request);
-    const sub = hang(clauses, hanging, request, 'dass', undefined);
+    const sub = writeSubordinate(clauses, subClause, request, 'dass', undefined);
     return wish && sub && `${wish}, ${sub}`;
   }
   const said = isPolite ? POLITE_WISH[to][matrix.subject.person] : clauses.write(matrix, request);
   const isUnreal = isPolite || matrix.tense === 'past';
   if (isUnreal && !isPolite) return undefined;
-  const sub = hang(clauses, hanging, request, THAT[to], isUnreal && to !== 'fr' ? 'unreal' : 'wished');
+  const sub = writeSubordinate(
+    clauses,
+    subClause,
+    request,
+    THAT[to],
+    isUnreal && to !== 'fr' ? 'unreal' : 'wished',
+  );
   return said && sub && `${said} ${sub}`;
 }
 
@@ -92,20 +99,20 @@ export function ordered(
   const [, first, verb, whom, not, what] = parts;
   const { matrix, done } = readAsked(`${first}${verb}`, whom!, what!, isQuestion, clauses);
   if (!matrix || !done) return undefined;
-  const isTold = verb!.toLowerCase().startsWith('t');
+  const isTell = verb!.toLowerCase().startsWith('t');
   // The object of German 'bitten' is in the accusative; the other languages use the dative.
   const asked = matrix.fillings.get('y');
-  const fillings = to === 'de' && !isTold && asked ? new Map([['x', asked]]) : matrix.fillings;
-  const order = clauses.write({ ...matrix, fillings, verb: ORDERS[isTold ? 'tell' : 'ask'] }, request);
-  const hanging: Clause = { ...done, isNegated: not !== undefined };
+  const fillings = to === 'de' && !isTell && asked ? new Map([['x', asked]]) : matrix.fillings;
+  const order = clauses.write({ ...matrix, fillings, verb: ORDERS[isTell ? 'tell' : 'ask'] }, request);
+  const subClause: Clause = { ...done, isNegated: not !== undefined };
   if (!order) return undefined;
   if (to === 'es') {
     const mood = matrix.adverbials.some((adverbial) => whenOf(adverbial) === 'past') ? 'unreal' : 'wished';
-    const sub = hang(clauses, hanging, request, 'que', mood);
+    const sub = writeSubordinate(clauses, subClause, request, 'que', mood);
     return sub && `${order} ${sub}`;
   }
-  if (to === 'de' && isTold) {
-    const sub = hang(clauses, { ...hanging, modal: 'shall' }, request, 'dass', undefined);
+  if (to === 'de' && isTell) {
+    const sub = writeSubordinate(clauses, { ...subClause, modal: 'shall' }, request, 'dass', undefined);
     return sub && `${order}, ${sub}`;
   }
   if (not !== undefined) return undefined;

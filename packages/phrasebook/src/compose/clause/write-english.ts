@@ -1,4 +1,4 @@
-import { withOwner } from '../own-things.ts';
+import { withPossessive } from '../own-things.ts';
 import { whenOf } from './adverbials.ts';
 import type { Clause, Modal, QuestionWord } from './clause.ts';
 import { conjugate } from './conjugation.ts';
@@ -59,7 +59,7 @@ const isComing = ({
       : /^$/
   ).test(verb.en) &&
   subject.phrase === undefined &&
-  !subject.isIt &&
+  !subject.isNeuter &&
   !adverbials.some((adverbial) => whenOf(adverbial) === 'habit');
 
 /** What one does with things of one's own. */
@@ -68,7 +68,7 @@ const OF_OWN = /^(?:lose|forget|leave|break|find|look for) /;
 /** Writes a clause in English. */
 export function writeEnglish(read: Clause, voice: Voice): string | undefined {
   const clause = OF_OWN.test(read.verb.en)
-    ? { ...read, fillings: withOwner(read.fillings, ownerOf(read.subject)) }
+    ? { ...read, fillings: withPossessive(read.fillings, ownerOf(read.subject)) }
     : read;
   const written = sayPhrase(clause, voice);
   if (!written) return undefined;
@@ -76,7 +76,7 @@ export function writeEnglish(read: Clause, voice: Voice): string | undefined {
   const said = sayAdverbials(clause, voice);
   // 'I am not ready yet' rather than 'still not ready'.
   const isYet = clause.isNegated && said.mid === 'still';
-  const recent = clause.isRecent ? 'just' : '';
+  const recent = clause.isRecentPast ? 'just' : '';
   const isOver = said.mid === 'anymore';
   const adverbials = {
     ...said,
@@ -107,8 +107,8 @@ export function writeEnglish(read: Clause, voice: Voice): string | undefined {
   const be = conjugate('be', 'en')[tense === 'past' ? 'preterite' : 'present']![person];
   const toVerb = modal && WITH_TO[modal];
   const done = conjugate(phrase.head, 'en').participle;
-  if (clause.isMissed) return place(modal!, `have ${done}`);
-  if (clause.isBefore) return place('had', done);
+  if (clause.isModalPerfect) return place(modal!, `have ${done}`);
+  if (clause.isPastPerfect) return place('had', done);
   if (modal === 'would-like') return place('would', `like to ${phrase.head}`);
   if (modal && !toVerb)
     return place(

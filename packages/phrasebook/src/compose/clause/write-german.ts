@@ -3,7 +3,7 @@ import { type Adverbial, whenOf } from './adverbials.ts';
 import { withZu } from './chains.ts';
 import type { Clause, Modal, QuestionWord } from './clause.ts';
 import { conjugate } from './conjugation.ts';
-import { pleased } from './german-liking.ts';
+import { writeGefallen } from './german-liking.ts';
 import { imperativeForm } from './imperative.ts';
 import { pronoun, verbPerson } from './pronouns.ts';
 import { isChildhood } from './settled.ts';
@@ -63,7 +63,7 @@ interface Frame {
 /** Writes a clause in German: the finite verb second, the rest of the verb last, a second verb after a comma. */
 export function writeGerman(clause: Clause, voice: Voice): string | undefined {
   if (clause.verb.en === 'like {x}' && clause.tense === 'past' && !clause.chained)
-    return pleased(clause, voice);
+    return writeGefallen(clause, voice);
   if (!clause.chained) return writeMain(clause, voice);
   // Adverbials of time, place and manner belong to the second verb.
   const adverbials = clause.adverbials.map((adverbial) => ({ ...adverbial, isFirst: false }));
@@ -82,7 +82,7 @@ export function writeGerman(clause: Clause, voice: Voice): string | undefined {
 /** The clause as an infinitive phrase with 'zu': 'meine Mutter anzurufen'. */
 export function germanInfinitive(clause: Clause, voice: Voice, isBare = false): string | undefined {
   const { person, gender } = clause.subject;
-  const subject = clause.subject.isIt ? clause.subject : { person, gender };
+  const subject = clause.subject.isNeuter ? clause.subject : { person, gender };
   const { subordinate: _, ...own } = clause;
   const said = writeMain({ ...own, subject, modal: 'must', tense: 'present', isNegated: false }, voice);
   // Drops the 'ich muss' that the clause was written with.
@@ -105,7 +105,7 @@ function writeMain(clause: Clause, voice: Voice): string | undefined {
   if (phrase.head === 'gehen' && clause.adverbials.some(isByVehicle)) phrase.head = 'fahren';
   const adverbials = sayAdverbials(clause, voice);
   const isGap = clause.subordinate?.gap === 'subject';
-  const subject = isGap ? '' : clause.subject.isIt ? itself(clause) : saySubject(clause.subject, voice);
+  const subject = isGap ? '' : clause.subject.isNeuter ? itself(clause) : saySubject(clause.subject, voice);
   const use = phrase.isDative && clause.subject.person < 2 && voice.register === 'casual' ? 'dat' : 'self';
   const self = phrase.isReflexive
     ? pronoun(
@@ -133,7 +133,7 @@ function writeMain(clause: Clause, voice: Voice): string | undefined {
   // 'Ich rauche nicht mehr', 'ich trinke keinen Kaffee mehr'.
   const isOver = clause.isNegated && adverbials.mid === 'mehr';
   const time = joined(
-    clause.isFormer && !isChildhood(clause) ? 'früher' : clause.isRecent ? 'gerade' : '',
+    clause.isFormer && !isChildhood(clause) ? 'früher' : clause.isRecentPast ? 'gerade' : '',
     isYet || isNever || isOver ? '' : adverbials.mid,
     adverbials.time,
   );
@@ -161,7 +161,7 @@ function writeMain(clause: Clause, voice: Voice): string | undefined {
     (clause.verb.en === 'be {x}' && filling?.kind === 'noun') ||
     (clause.verb.en === 'be {a}' && role?.kind === 'adjective' && /^\p{Lu}/u.test(phrase.rest));
   const named = isNamed ? joined(phrase.object, phrase.rest) : '';
-  const none = clause.isNegated && isNamed ? asNone(named, clause, voice) : undefined;
+  const none = clause.isNegated && isNamed ? withKein(named, clause, voice) : undefined;
   const isDenied = phrase.isDenied || none !== undefined;
   const denial =
     clause.isNegated && !isDenied && gern === '' ? joined(yet, 'nicht', isOver ? 'mehr' : '') : '';
@@ -228,7 +228,7 @@ function writeMain(clause: Clause, voice: Voice): string | undefined {
 }
 
 /** 'Kein Problem', 'keine Touristen': a negated noun after 'be'. Undefined for a definite noun, which takes 'nicht'. */
-function asNone(said: string, { fillings, subject }: Clause, voice: Voice): string | undefined {
+function withKein(said: string, { fillings, subject }: Clause, voice: Voice): string | undefined {
   if (/^eine? /.test(said)) return `k${said}`;
   const filling = fillings.get('x');
   const phrase = filling?.kind === 'noun' ? filling.phrase : undefined;
@@ -244,7 +244,7 @@ const isByVehicle = (adverbial: Adverbial): boolean =>
 
 /** 'Das ist mein Bruder': before a noun, 'this' and 'that' are 'das'. */
 const itself = ({ subject, verb }: Clause): string =>
-  subject.isShown && verb.en === 'be {x}' ? 'das' : 'es';
+  subject.isDemonstrative && verb.en === 'be {x}' ? 'das' : 'es';
 
 /** Whether the phrase is a destination, which stands behind 'nicht' and behind 'mit' with a person. */
 const isGoal = (rest: string): boolean => /^(?:nach|zu[mr]?|ins?|an|auf) /u.test(rest);
@@ -269,12 +269,12 @@ function frameOf(clause: Clause, phrase: SaidPhrase, voice: Voice): Frame {
   const isUnreal = clause.subordinate?.mood === 'unreal';
   if (isUnreal && modal === 'can')
     return { finite: conjugate('können', 'de').preterite![person].replace('o', 'ö'), closing: phrase.head };
-  if (isUnreal && clause.isBefore && !modal)
+  if (isUnreal && clause.isPastPerfect && !modal)
     return {
       finite: SUBJUNCTIVE[isWithBe ? 'sein' : 'haben']![person]!,
       closing: forms.participle,
     };
-  if (clause.isMissed) {
+  if (clause.isModalPerfect) {
     const auxiliary = modal === 'would' && isWithBe ? 'sein' : 'haben';
     const finite = SUBJUNCTIVE[auxiliary]![person]!;
     if (modal === 'would') return { finite, closing: forms.participle };
@@ -318,10 +318,10 @@ function frameOf(clause: Clause, phrase: SaidPhrase, voice: Voice): Frame {
     );
   if (
     tense === 'past' &&
-    (!forms.preterite || (forms.prefix && phrase.head !== 'vorhaben') || clause.isBefore || hasBecome)
+    (!forms.preterite || (forms.prefix && phrase.head !== 'vorhaben') || clause.isPastPerfect || hasBecome)
   ) {
     const auxiliary = conjugate(isWithBe ? 'sein' : 'haben', 'de');
-    const finite = (clause.isBefore ? auxiliary.preterite! : auxiliary.present)[person];
+    const finite = (clause.isPastPerfect ? auxiliary.preterite! : auxiliary.present)[person];
     return { finite, closing: forms.participle };
   }
   const finite = (tense === 'past' ? forms.preterite! : forms.present)[person];

@@ -70,7 +70,7 @@ const FRENCH_IMPERATIVES: Readonly<Record<string, string>> = {
 const FRENCH_MANNER: ReadonlySet<string> = new Set(['bien', 'mal', 'trop', 'beaucoup', 'mieux']);
 const EARLY_MANNER: ReadonlySet<string> = new Set(['trop', 'beaucoup', 'rien', 'tout']);
 /** Verbs in the simple present where English has a progressive: 'se casan', 'llevo un abrigo', 'espera un bebé'. */
-const PLANNED = /^(?:wear |expect |get (?:married|engaged|divorced)|hurt|itch)/;
+const NO_PROGRESSIVE = /^(?:wear |expect |get (?:married|engaged|divorced)|hurt|itch)/;
 const CONDITIONAL: ReadonlySet<Modal> = new Set(['could', 'should', 'would-like']);
 
 /** Writes a clause in Spanish, French or Italian. */
@@ -101,7 +101,7 @@ export function writeRomance(clause: Clause, voice: RomanceVoice): string | unde
     return joined(clause.isQuestion || subordinate ? lead : adverbials.first, core.text, tail);
   }
   if (subordinate) {
-    const isAsked = clause.questionWord !== undefined;
+    const hasQuestionWord = clause.questionWord !== undefined;
     const opener = language === 'fr' && lead === "qu'" ? 'ce que' : lead;
     const isGap = subordinate.gap === 'subject';
     const said = isGap
@@ -110,7 +110,7 @@ export function writeRomance(clause: Clause, voice: RomanceVoice): string | unde
         ? frenchSubject(clause, voice)
         : (noun ?? pronounInClause(clause, voice));
     // 'Cuándo sale el tren', but 'quando il treno va via'.
-    if (isAsked && language !== 'fr')
+    if (hasQuestionWord && language !== 'fr')
       return phrase.rest === ''
         ? joined(opener, core.text, noun, tail)
         : joined(opener, noun, core.text, tail);
@@ -128,11 +128,11 @@ export function writeRomance(clause: Clause, voice: RomanceVoice): string | unde
     const isProposed = clause.modal === 'shall' && lead === undefined;
     const asks = clause.isQuestion && (lead !== undefined || (voice.register === 'formal' && !isProposed));
     const subject = frenchSubject(clause, voice);
-    const asked = asks ? joined(lead, /^[aeiouyéèêh]/i.test(subject) ? "est-ce qu'" : 'est-ce que') : '';
+    const opening = asks ? joined(lead, /^[aeiouyéèêh]/i.test(subject) ? "est-ce qu'" : 'est-ce que') : '';
     // 'Il n'est pas là'.
-    const isAway = clause.isNegated && /^be(?: here)?$/.test(clause.verb.en) && !clause.subject.isIt;
+    const isAway = clause.isNegated && /^be(?: here)?$/.test(clause.verb.en) && !clause.subject.isNeuter;
     const end = isAway ? tail.replace(/^ici\b/, 'là') : tail;
-    return joined(clause.isQuestion ? '' : adverbials.first, asked, subject, core.text, end).replace(
+    return joined(clause.isQuestion ? '' : adverbials.first, opening, subject, core.text, end).replace(
       /qu' /g,
       "qu'",
     );
@@ -169,7 +169,7 @@ const isOnDay = (adverbial: Clause['adverbials'][number]): boolean =>
   (adverbial.kind === 'entry' && /^(?:in|on|by|at) (?:[A-Z]|the weekend)/.test(adverbial.entry.en));
 
 /** 'Se pueden comprar entradas' agrees with what is bought. */
-const isSeveral = (fillings: Clause['fillings']): boolean => {
+const hasPluralObject = (fillings: Clause['fillings']): boolean => {
   const object = fillings.get('x');
   return object?.kind === 'noun' && object.phrase.number === 'pl';
 };
@@ -189,7 +189,7 @@ function denying(clause: Clause, language: Romance): Clause {
 
 function frenchSubject(clause: Clause, voice: Voice): string {
   // The subject 'it' has three forms: 'il pleut', 'ça marche', 'c'est cher'.
-  if (clause.subject.isIt)
+  if (clause.subject.isNeuter)
     return clause.verb.subject === 'it'
       ? 'il'
       : clause.verb.subject === 'things' && !/^être\b/.test(clause.verb.fr)
@@ -211,14 +211,14 @@ function frenchSubject(clause: Clause, voice: Voice): string {
 function pronounInClause(clause: Clause, voice: RomanceVoice): string {
   const { subject, subordinate } = clause;
   const isOpen = voice.language === 'it' && subordinate?.mood === 'wished' && subject.person === 1;
-  if (isOpen && voice.register === 'casual' && !subject.isIt) return 'tu';
+  if (isOpen && voice.register === 'casual' && !subject.isNeuter) return 'tu';
   return subject.person === 2 || subject.person === 5 ? '' : pronounSubject(clause, voice);
 }
 
 /** Spanish and Italian use a subject pronoun only if the verb form is ambiguous. */
 function pronounSubject(clause: Clause, voice: RomanceVoice): string {
   const { subject } = clause;
-  if (subject.phrase || subject.word || subject.isIt) return '';
+  if (subject.phrase || subject.word || subject.isNeuter) return '';
   if (subject.person === 2 || subject.person === 5) return saySubject(subject, voice);
   const isFormal = subject.person === 1 && voice.register === 'formal' && !clause.isQuestion;
   return isFormal && voice.language === 'es' ? 'usted' : isFormal ? 'Lei' : '';
@@ -231,7 +231,7 @@ function verbGroup(
   manner: string,
 ): Group | undefined {
   const { language } = voice;
-  const person = clause.subject.isIt ? 2 : verbPerson(clause.subject, language, voice.register);
+  const person = clause.subject.isNeuter ? 2 : verbPerson(clause.subject, language, voice.register);
   const self = phrase.isReflexive ? pronoun(clause.subject, 'self', language, voice.register) : '';
   const saysOn = language === 'fr' && self === 'nous' && person === 2 && clause.modal !== 'lets';
   const reflexive = saysOn ? 'se' : self;
@@ -239,7 +239,7 @@ function verbGroup(
   const own = cluster(reflexive, object ?? '', language);
   // 'Se puede pagar', 'si può entrare'.
   const isOne = clause.subject.word === 'one' && language !== 'fr';
-  if (isOne && (own !== '' || clause.tense === 'past' || isSeveral(clause.fillings))) return undefined;
+  if (isOne && (own !== '' || clause.tense === 'past' || hasPluralObject(clause.fillings))) return undefined;
   const one = isOne ? (language === 'es' ? 'se' : 'si') : '';
   const clitics = isOne && !clause.modal ? one : own;
   // 'trop travailler': these stand before the infinitive.
@@ -275,9 +275,12 @@ function verbGroup(
     const text = joined(likingWho(clause, voice), form[2], infinitive);
     return { text, manner, isImpersonal: true };
   }
-  if (isOne && (isLiking || clause.isMissed || clause.isBefore || clause.isPassive)) return undefined;
-  if (clause.isMissed && modal !== 'would') return missed(clause, phrase, voice, person, infinitive, clitics);
-  if (clause.isMissed || clause.isBefore) return perfect(clause, phrase, voice, person, clitics, manner);
+  if (isOne && (isLiking || clause.isModalPerfect || clause.isPastPerfect || clause.isPassive))
+    return undefined;
+  if (clause.isModalPerfect && modal !== 'would')
+    return modalPerfect(clause, phrase, voice, person, infinitive, clitics);
+  if (clause.isModalPerfect || clause.isPastPerfect)
+    return perfect(clause, phrase, voice, person, clitics, manner);
   if (modal === 'would')
     return say(negation(clause, conjugate(phrase.head, language).conditional![person], clitics, language));
   // 'Where can I see it?' keeps 'can', because it is about a possibility.
@@ -319,7 +322,7 @@ function verbGroup(
     const go = conjugate(language === 'es' ? 'ir' : 'aller', language).present[person];
     return say(joined(negation(clause, go, '', language), language === 'es' ? 'a' : '', infinitive));
   }
-  if (clause.isRecent && language !== 'it') {
+  if (clause.isRecentPast && language !== 'it') {
     // 'Acabo de llegar', 'je viens d'arriver'.
     const finite = present(language === 'es' ? 'acabar' : 'venir')[person];
     return say(linked(joined(negation(clause, finite, '', language), 'de'), infinitive, language));
@@ -331,7 +334,7 @@ function verbGroup(
     clause.questionWord !== 'how-long' &&
     language !== 'fr' &&
     !verb.motion &&
-    !PLANNED.test(verb.en) &&
+    !NO_PROGRESSIVE.test(verb.en) &&
     // 'La impresora no funciona'.
     !(verb.en === 'work' && verb.subject === 'things') &&
     phrase.head !== 'venire' &&
@@ -346,7 +349,7 @@ function verbGroup(
   if (tense === 'present' || (tense === 'future' && mood !== undefined))
     return say(negation(clause, present(phrase.head)[person], clitics, language));
   if (clause.isFormer) return say(negation(clause, forms.imperfect![person], clitics, language));
-  const isEvent = verb.over || ((hasWhen(clause, 'past') || clause.isTold) && !LOOKING.test(verb.en));
+  const isEvent = verb.over || ((hasWhen(clause, 'past') || clause.isSingleEvent) && !LOOKING.test(verb.en));
   if (language === 'es' && isEvent && mood === undefined) {
     return say(negation(clause, forms.preterite![person], clitics, 'es'));
   }
@@ -366,7 +369,7 @@ function letUsNot(head: string, clitics: string, language: Romance): string {
 }
 
 /** Modals with a perfect: 'deberías haberme llamado', 'tu aurais dû m'appeler'. */
-function missed(
+function modalPerfect(
   clause: Clause,
   phrase: SaidPhrase,
   voice: RomanceVoice,

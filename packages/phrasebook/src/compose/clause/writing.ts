@@ -4,16 +4,16 @@ import { agreementOf, type Determiner, isIndefinite, type Rendered } from '../no
 import { renderSentence } from '../sentence.ts';
 import { renderNounPhrase } from '../write-noun-phrase.ts';
 import { type Adverbial, renderAdverbial, whenOf } from './adverbials.ts';
-import { isAsked, toFront } from './asked.ts';
 import { linked } from './chains.ts';
 import { type Clause, PLAIN } from './clause.ts';
 import { conjugate } from './conjugation.ts';
 import { isEarlyInFrench, SUBJECT_WORDS, sayIndefinite } from './indefinites.ts';
-import { asKind, asMore, isFavorite, isOfKind, isSeveral } from './kinds.ts';
+import { isInterrogative, toFront } from './interrogatives.ts';
+import { asKind, asMore, hasPluralObject, isFavorite, isOfKind } from './kinds.ts';
 import type { PersonObject, Subject } from './person.ts';
 import { pronoun } from './pronouns.ts';
 import { cluster, withInfinitive } from './romance-infinitive.ts';
-import { givenThing, thingBehindPreposition, withKnown } from './thing-pronouns.ts';
+import { cliticPair, thingBehindPreposition, withoutDemonstrative } from './thing-pronouns.ts';
 import { negated, type PhraseParts, partsOf, withMissingObject } from './verb-phrases.ts';
 
 export interface Voice {
@@ -68,7 +68,7 @@ export function ownerOf({ person, gender, phrase }: Subject): Determiner {
 /** The person and gender that the words of the clause agree with. */
 export function agreementOfSubject(subject: Subject, { language, speaker }: Voice): Omit<Rendered, 'text'> {
   if (subject.phrase) return agreementOf(subject.phrase, language);
-  if (subject.isIt) return { number: 'sg', gender: 'm' };
+  if (subject.isNeuter) return { number: 'sg', gender: 'm' };
   if (subject.word === 'everyone' && language === 'it') return { number: 'pl', gender: 'm' };
   const number = subject.person >= 3 ? 'pl' : 'sg';
   if (subject.person === 0) return { number, gender: speaker === 'feminine' ? 'f' : 'm' };
@@ -129,8 +129,8 @@ export function sayPhrase(clause: Clause, voice: Voice): SaidPhrase | undefined 
   const isKind = isOfKind(clause, language);
   const kind = isKind ? asKind(owned, language) : asMore(owned, clause);
   // 'Ce sont les pâtes': French and German say the plural, which this sentence does not.
-  if (isFavorite(clause) && isSeveral(kind, language)) return undefined;
-  const fillings = withKnown(withIndefinite(kind, clause, language), verb, language);
+  if (isFavorite(clause) && hasPluralObject(kind, language)) return undefined;
+  const fillings = withoutDemonstrative(withIndefinite(kind, clause, language), verb, language);
   // 'Je n'ai jamais de chance', 'personne n'a de voiture'.
   const isDenied =
     clause.isNegated || (language === 'fr' && (clause.isNever || clause.subject.word === 'nobody'));
@@ -157,7 +157,12 @@ export function sayPhrase(clause: Clause, voice: Voice): SaidPhrase | undefined 
   let clitic: SaidPhrase['clitic'];
   let early = '';
   const goes = language === 'fr' || language === 'it' ? FETCHING[language].exec(template) : null;
-  if (goes && object?.kind === 'pronoun' && !object.object.isAsked && !object.object.isShown) {
+  if (
+    goes &&
+    object?.kind === 'pronoun' &&
+    !object.object.isInterrogative &&
+    !object.object.isDemonstrative
+  ) {
     // 'Venir me chercher', 'venire a prendermi': the pronoun belongs to the second verb. Toward the speaker or
     // the person addressed, 'go' becomes 'come'.
     const { person } = object.object;
@@ -171,7 +176,7 @@ export function sayPhrase(clause: Clause, voice: Voice): SaidPhrase | undefined 
     language === 'fr' &&
     template === 'visite {x:a}' &&
     object?.kind === 'pronoun' &&
-    !object.object.isAsked
+    !object.object.isInterrogative
   ) {
     clitic = { object: object.object, use: 'dat' };
     template = 'visite';
@@ -180,9 +185,10 @@ export function sayPhrase(clause: Clause, voice: Voice): SaidPhrase | undefined 
   if (receiver?.kind === 'pronoun' && language !== 'en') {
     template = template.replace(/\{y[^}]*\}/, '').trim();
     if (language !== 'de') {
-      const isBoth = object?.kind === 'pronoun' && !object.object.isAsked && !object.object.isShown;
+      const isBoth =
+        object?.kind === 'pronoun' && !object.object.isInterrogative && !object.object.isDemonstrative;
       const both = isBoth
-        ? givenThing(receiver.object, object.object, template, voice, clause.modal)
+        ? cliticPair(receiver.object, object.object, template, voice, clause.modal)
         : undefined;
       if (isBoth && !both) return undefined;
       template = both?.template ?? template;
@@ -208,7 +214,7 @@ export function sayPhrase(clause: Clause, voice: Voice): SaidPhrase | undefined 
           owner: ownerOf(clause.subject),
           ...(speaker && { speaker }),
         });
-  if (isAsked(object)) {
+  if (isInterrogative(object)) {
     // The gap of a relative clause is that of a plain object.
     if (clause.questionWord === undefined && !PLAIN_SLOT[language].test(template)) return undefined;
     const fronted = toFront(template, object!, language, render);
@@ -221,7 +227,7 @@ export function sayPhrase(clause: Clause, voice: Voice): SaidPhrase | undefined 
       template = template.replace(PLAIN_SLOT.fr, '').trim();
       early = object.object.said!;
     }
-  } else if (object?.kind === 'pronoun' && object.object.isShown && !thing) {
+  } else if (object?.kind === 'pronoun' && object.object.isDemonstrative && !thing) {
     // 'This' and 'that' are only written in the place of a plain object.
     if (!PLAIN_SLOT[language].test(template)) return undefined;
   } else if (
@@ -326,7 +332,7 @@ export function sayNounSubject(
 export function saySubject(subject: Subject, voice: Voice): string {
   const noun = sayNounSubject(subject, voice);
   if (noun !== undefined) return noun;
-  if (subject.isIt) return { en: 'it', de: 'es', fr: 'il', es: '', it: '' }[voice.language];
+  if (subject.isNeuter) return { en: 'it', de: 'es', fr: 'il', es: '', it: '' }[voice.language];
   return pronoun(subject, 'subject', voice.language, voice.register);
 }
 
@@ -388,5 +394,5 @@ export const joined = (...pieces: readonly (string | undefined)[]): string =>
 /** Whether the object is a person; some clauses use other words then. */
 export const isPerson = (fillings: Fillings): boolean => {
   const object = fillings.get('x');
-  return object?.kind === 'pronoun' && !object.object.isIt;
+  return object?.kind === 'pronoun' && !object.object.isNeuter;
 };

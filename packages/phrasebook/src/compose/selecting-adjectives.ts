@@ -34,8 +34,8 @@ const NEXT = which(
 );
 const LAST = which('last', 'último|última', 'dernier|dernière', 'letzt', 'ultimo|ultima|ultimi|ultime');
 
-/** Words that say which one is meant: 'the nearest pharmacy', 'the last train', 'the same problem'. */
-export const ORDERING: readonly Adjective[] = [
+/** Adjectives that say which one is meant: 'the nearest pharmacy', 'the last train', 'the same problem'. */
+export const SELECTING_ADJECTIVES: readonly Adjective[] = [
   NEAREST,
   NEXT,
   LAST,
@@ -61,7 +61,7 @@ const IN_TURN: ReadonlySet<string> = new Set(
 );
 
 /** Whether the word fits the noun: a pharmacy is the nearest, a train the next one. 'Last week' is an adverbial. */
-export function orders(adjective: Adjective, { classes, id }: Noun): boolean {
+export function selectingAdjectiveFits(adjective: Adjective, { classes, id }: Noun): boolean {
   const isPlace = classes.includes('place');
   if (adjective === NEAREST) return isPlace && id !== 'exit';
   if (adjective === NEXT) return IN_TURN.has(id);

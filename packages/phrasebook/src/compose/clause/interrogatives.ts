@@ -2,11 +2,11 @@ import type { LanguageCode } from '../../languages.ts';
 import type { Token } from '../../normalize.ts';
 import type { Filling } from '../filling.ts';
 import type { NounIndex } from '../noun-index.ts';
-import { isAskedFor, type NounPhrase, type NounToken } from '../noun-phrase.ts';
+import { hasInterrogativeDeterminer, type NounPhrase, type NounToken } from '../noun-phrase.ts';
 import type { PersonObject } from './person.ts';
 
 /** The words before a noun that is asked for: 'which bus', 'how many people'. */
-const ASKING_WORDS: Record<LanguageCode, readonly (readonly [RegExp, 'which' | 'howMany'])[]> = {
+const INTERROGATIVE_WORDS: Record<LanguageCode, readonly (readonly [RegExp, 'which' | 'howMany'])[]> = {
   en: [
     [/^(?:which|what)$/, 'which'],
     [/^how (?:many|much)$/, 'howMany'],
@@ -28,28 +28,28 @@ const ASKING_WORDS: Record<LanguageCode, readonly (readonly [RegExp, 'which' | '
     [/^quant[oaie]$/, 'howMany'],
   ],
 };
-const MOST_ASKING_WORDS = 2;
-const MOST_NOUN_WORDS = 3;
+const MAX_INTERROGATIVE_WORDS = 2;
+const MAX_NOUN_WORDS = 3;
 
 /** The noun phrases that a question can begin with, longest first: 'which bus', 'how much sugar'. */
-export function askedNouns(
+export function interrogativeNouns(
   tokens: readonly Token[],
   language: LanguageCode,
   nouns: NounIndex,
 ): { phrase: NounPhrase; length: number }[] {
   const found: { phrase: NounPhrase; length: number }[] = [];
-  for (let lead = MOST_ASKING_WORDS; lead >= 1; lead -= 1) {
+  for (let lead = MAX_INTERROGATIVE_WORDS; lead >= 1; lead -= 1) {
     const words = tokens
       .slice(0, lead)
       .map(({ folded }) => folded)
       .join(' ');
-    const asking = ASKING_WORDS[language].find(([text]) => text.test(words))?.[1];
-    if (!asking) continue;
-    for (let end = Math.min(lead + MOST_NOUN_WORDS, tokens.length - 1); end > lead; end -= 1) {
+    const determiner = INTERROGATIVE_WORDS[language].find(([text]) => text.test(words))?.[1];
+    if (!determiner) continue;
+    for (let end = Math.min(lead + MAX_NOUN_WORDS, tokens.length - 1); end > lead; end -= 1) {
       const [phrase] = nouns
         .parse(tokens.slice(lead, end), language, 'plain', 'none')
-        .filter(({ noun, number }) => asking === 'which' || noun.mass === true || number === 'pl');
-      if (phrase) found.push({ phrase: { ...phrase, determiner: asking }, length: end });
+        .filter(({ noun, number }) => determiner === 'which' || noun.mass === true || number === 'pl');
+      if (phrase) found.push({ phrase: { ...phrase, determiner }, length: end });
     }
   }
   return found;
@@ -113,12 +113,12 @@ export function frontedObjects(
 export const nounToken = (phrase: NounPhrase): NounToken => ({ raw: '*', folded: '*', phrase });
 
 /** Whether the object is asked for: 'what', 'who', 'which bus'. */
-export const isAsked = (object: Filling | undefined): boolean =>
-  (object?.kind === 'pronoun' && object.object.isAsked === true) ||
-  (object?.kind === 'noun' && isAskedFor(object.phrase));
+export const isInterrogative = (object: Filling | undefined): boolean =>
+  (object?.kind === 'pronoun' && object.object.isInterrogative === true) ||
+  (object?.kind === 'noun' && hasInterrogativeDeterminer(object.phrase));
 
 /** The place of an object in a verb phrase, with the preposition before it. */
-const ASKED_SLOT: Record<Exclude<LanguageCode, 'en'>, RegExp> = {
+const INTERROGATIVE_SLOT: Record<Exclude<LanguageCode, 'en'>, RegExp> = {
   es: /^(?:(con|en|por|para|de|a|sobre|contra) )?\{x(?::(persa?|a|de|goal))?\}(?= |$)/,
   fr: /^(?:(avec|pour|sur|de|à|contre|chez|dans|par) )?\{x(?::(a|de|goal))?\}(?= |$)/,
   de: /^(?:(auf|an|für|mit|über|um|von|bei|nach|in|vor|gegen|zu|aus) )?\{x:(acc|dat|zu|von|bei|an)\}(?= |$)/,
@@ -141,7 +141,7 @@ export function toFront(
   if (language === 'en') {
     const slot = /\{x[^}]*\}/.exec(template)?.[0];
     if (slot === undefined || slot.includes('.own')) return undefined;
-    const front = object.kind === 'pronoun' ? (object.object.isIt ? 'what' : 'who') : render('{x}');
+    const front = object.kind === 'pronoun' ? (object.object.isNeuter ? 'what' : 'who') : render('{x}');
     return front === undefined ? undefined : { front, rest: shortened(template, slot) };
   }
   // 'Qué quieres decir': the object of the second of two verbs.
@@ -150,7 +150,7 @@ export function toFront(
     const fronted = toFront(template.slice(second[0].length), object, language, render);
     return fronted && { ...fronted, rest: `${second[1]} ${fronted.rest}`.trim() };
   }
-  const slot = ASKED_SLOT[language].exec(template);
+  const slot = INTERROGATIVE_SLOT[language].exec(template);
   if (!slot) return undefined;
   const [whole, preposition, form] = slot;
   const rest = shortened(template, whole);
@@ -170,15 +170,20 @@ const shortened = (template: string, slot: string): string =>
   template.replace(slot, '').replace(/ {2,}/g, ' ').trim();
 
 /** 'Worauf', 'mit wem', 'was'. */
-function germanWhat({ isIt }: PersonObject, before: string | undefined, form: string): string | undefined {
+function germanWhat(
+  { isNeuter }: PersonObject,
+  before: string | undefined,
+  form: string,
+): string | undefined {
   const preposition = before ?? (/^(?:acc|dat)$/.test(form) ? undefined : form);
-  if (preposition === undefined) return form === 'acc' ? (isIt ? 'was' : 'wen') : isIt ? undefined : 'wem';
-  if (!isIt) return `${preposition} ${form === 'acc' ? 'wen' : 'wem'}`;
+  if (preposition === undefined)
+    return form === 'acc' ? (isNeuter ? 'was' : 'wen') : isNeuter ? undefined : 'wem';
+  if (!isNeuter) return `${preposition} ${form === 'acc' ? 'wen' : 'wem'}`;
   return /^[aäiouü]/.test(preposition) ? `wor${preposition}` : `wo${preposition}`;
 }
 
 function romanceWhat(
-  { isIt }: PersonObject,
+  { isNeuter }: PersonObject,
   before: string | undefined,
   form: string | undefined,
   language: 'es' | 'fr' | 'it',
@@ -187,9 +192,9 @@ function romanceWhat(
   const isPersonal = own === 'pers' || own === 'persa';
   const isGoal = own === 'goal';
   const preposition =
-    before ?? (isPersonal || (own === undefined && language === 'es') ? (isIt ? undefined : 'a') : own);
+    before ?? (isPersonal || (own === undefined && language === 'es') ? (isNeuter ? undefined : 'a') : own);
   if (isGoal)
-    return isIt ? WHAT[language] : { es: 'a casa de quién', fr: 'chez qui', it: 'da chi' }[language];
-  if (preposition !== undefined) return `${preposition} ${isIt ? WHAT[language] : WHOM[language]}`;
-  return isIt ? (language === 'fr' ? "qu'" : WHAT[language]) : WHOM[language];
+    return isNeuter ? WHAT[language] : { es: 'a casa de quién', fr: 'chez qui', it: 'da chi' }[language];
+  if (preposition !== undefined) return `${preposition} ${isNeuter ? WHAT[language] : WHOM[language]}`;
+  return isNeuter ? (language === 'fr' ? "qu'" : WHAT[language]) : WHOM[language];
 }

@@ -13,7 +13,7 @@ const USUALLY: Readonly<Record<string, 'usually'>> = { soler: 'usually' };
 const AGAIN: Readonly<Record<string, 'again'>> = { volver: 'again' };
 
 /** 'Acabo de llegar', 'je viens d'arriver', 'llevo dos años aprendiendo inglés'. */
-export function* readAround(
+export function* readPeriphrases(
   infinitive: string,
   base: Omit<Group, 'phrase'>,
   clitics: readonly string[],
@@ -24,11 +24,11 @@ export function* readAround(
   const [next, ...others] = rest;
   if (!next) return;
   const isPresent = base.tense === 'present';
-  const isRecent =
+  const isRecentPast =
     isPresent && /^de?$/.test(next.folded) && infinitive === { es: 'acabar', fr: 'venir', it: '' }[language];
-  if (isRecent && !base.isNegated) {
+  if (isRecentPast && !base.isNegated) {
     for (const phrase of infinitivePhrases(others, clitics, language, verbs, base.subject))
-      yield { ...base, tense: 'past', isRecent: true, phrase };
+      yield { ...base, tense: 'past', isRecentPast: true, phrase };
   }
   // 'Suelo levantarme', 'vuelvo a llamar': Spanish verbs for how often.
   const habit =
@@ -41,12 +41,12 @@ export function* readAround(
       verbs,
       base.subject,
     ))
-      yield { ...base, beside: habit, phrase };
+      yield { ...base, impliedAdverbial: habit, phrase };
   if (language === 'es' && isPresent && infinitive === 'seguir') {
     for (const doing of verbs.readForm(next, 'es')) {
       if (doing.form !== 'gerund') continue;
       for (const phrase of withClitics(doing.infinitive, clitics, others, 'es', base.subject))
-        yield { ...base, isProgressive: true, beside: 'still', phrase };
+        yield { ...base, isProgressive: true, impliedAdverbial: 'still', phrase };
     }
   }
   if (language === 'es' && isPresent && infinitive === 'llevar') {

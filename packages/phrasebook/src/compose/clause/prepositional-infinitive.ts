@@ -4,8 +4,8 @@ import { linked } from './chains.ts';
 import type { Clause } from './clause.ts';
 import type { ClauseComposer, ClauseRequest } from './clause-composer.ts';
 import { conjugate } from './conjugation.ts';
-import { asTold, hang } from './hanging.ts';
 import type { Subject } from './person.ts';
+import { asSingleEvent, writeSubordinate } from './subordinate-clause.ts';
 
 /** How the infinitive relates to the main clause. infinitives.ts reads English purposes. */
 type Relation = 'before' | 'after' | 'without' | 'purpose';
@@ -29,7 +29,7 @@ interface Split {
 }
 
 /** 'Appelle-moi avant de partir', 'he left without saying goodbye', 'he venido para aprender español'. */
-export function besideInfinitive(
+export function prepositionalInfinitive(
   text: string,
   request: ClauseRequest,
   isQuestion: boolean,
@@ -38,20 +38,23 @@ export function besideInfinitive(
   const { from, to } = request;
   for (const { relation, main, infinitive, isFirst } of splits(text, from)) {
     const place = main.includes(' ') ? 'main' : 'brief';
-    const leading = clauses.read(isQuestion ? `${main}?` : main, from, place);
-    if (!leading || leading.modal === 'would' || leading.isPassive) continue;
+    const mainClause = clauses.read(isQuestion ? `${main}?` : main, from, place);
+    if (!mainClause || mainClause.modal === 'would' || mainClause.isPassive) continue;
     // Without a real subject ('it is raining') only a purpose can follow.
-    if (leading.subject.isIt && relation !== 'purpose') continue;
-    const { person, gender, phrase } = leading.subject;
-    const subject: Subject = leading.subject.isIt ? { person: 2, gender: undefined } : { person, gender };
+    if (mainClause.subject.isNeuter && relation !== 'purpose') continue;
+    const { person, gender, phrase } = mainClause.subject;
+    const subject: Subject = mainClause.subject.isNeuter
+      ? { person: 2, gender: undefined }
+      : { person, gender };
     const done = clauses.readInfinitive(tokenize(infinitive, from), subject, from);
     if (!done || done.isNegated) continue;
-    const isEvent = to === 'es' && leading.tense === 'past' && relation !== 'purpose';
-    const said = clauses.write(isEvent ? asTold(leading) : leading, request);
-    const beside = said && sayBeside(relation, done, leading, phrase !== undefined, request, clauses);
-    if (!beside) continue;
-    if (to === 'de') return `${said}, ${beside}`;
-    return isFirst && !isQuestion ? `${beside}, ${said}` : `${said} ${beside}`;
+    const isEvent = to === 'es' && mainClause.tense === 'past' && relation !== 'purpose';
+    const said = clauses.write(isEvent ? asSingleEvent(mainClause) : mainClause, request);
+    const prepositional =
+      said && sayPrepositional(relation, done, mainClause, phrase !== undefined, request, clauses);
+    if (!prepositional) continue;
+    if (to === 'de') return `${said}, ${prepositional}`;
+    return isFirst && !isQuestion ? `${prepositional}, ${said}` : `${said} ${prepositional}`;
   }
   return undefined;
 }
@@ -78,25 +81,25 @@ function* splits(text: string, from: LanguageCode): Generator<Split> {
   }
 }
 
-function sayBeside(
+function sayPrepositional(
   relation: Relation,
   done: Clause,
-  leading: Clause,
+  mainClause: Clause,
   isNamed: boolean,
   request: ClauseRequest,
   clauses: ClauseComposer,
 ): string | undefined {
   const { to } = request;
-  const isOver = leading.tense === 'past';
+  const isOver = mainClause.tense === 'past';
   const conjunction = to === 'de' ? GERMAN_CLAUSES[relation] : undefined;
   if (conjunction) {
     // German would need a pronoun for the subject ('Mein Bruder ging, bevor er ...'), whose gender is unknown here.
-    if (isNamed || leading.subject.word) return undefined;
+    if (isNamed || mainClause.subject.word) return undefined;
     const tense = isOver || relation === 'after' ? 'past' : 'present';
-    const isBefore = isOver && relation === 'after' ? ({ isBefore: true } as const) : {};
-    return hang(
+    const pastPerfect = isOver && relation === 'after' ? ({ isPastPerfect: true } as const) : {};
+    return writeSubordinate(
       clauses,
-      { ...done, subject: leading.subject, tense, ...isBefore },
+      { ...done, subject: mainClause.subject, tense, ...pastPerfect },
       request,
       conjunction,
       undefined,
@@ -105,7 +108,7 @@ function sayBeside(
   const isDone = relation === 'after' && (to === 'fr' || to === 'it');
   // 'Sin decir nada' needs the negative word for 'anything'. German says 'ohne etwas zu sagen'.
   const isNegated = relation === 'without' && to !== 'de';
-  const own: Clause = { ...done, isNegated, ...(isDone && { isBefore: true }) };
+  const own: Clause = { ...done, isNegated, ...(isDone && { isPastPerfect: true }) };
   const said = clauses.writeInfinitive(own, request);
   if (said === undefined) return undefined;
   if (to !== 'en') return linked(LEADS[to][relation]!, said, to);

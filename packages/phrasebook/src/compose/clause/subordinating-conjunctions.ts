@@ -6,7 +6,7 @@ import { CONJUNCTIONS, type Conjunction } from './matrix.ts';
 import type { Mood } from './verb-forms.ts';
 
 /** A text split into a main clause and a clause with a conjunction. */
-export interface Conjoined {
+export interface ConjunctionSplit {
   conjunction: Conjunction;
   sub: string;
   rest: string;
@@ -14,7 +14,7 @@ export interface Conjoined {
 }
 
 /** Each way to split a text into a main clause and a clause with a conjunction. */
-export function* conjoined(text: string, from: LanguageCode): Generator<Conjoined> {
+export function* splitAtConjunction(text: string, from: LanguageCode): Generator<ConjunctionSplit> {
   const words = text
     .replace(/\b([sS])['’](?=ils?\b)/g, "$1' ")
     .replace(/\b((?:avant|ce|après|depuis|dès|pendant|parce|moins) qu|lorsqu)['’]/gi, "$1' ")
@@ -51,14 +51,14 @@ export function* conjoined(text: string, from: LanguageCode): Generator<Conjoine
 }
 
 /** Removes the 'not' of French 'à moins qu'il ne pleuve' and Italian 'a meno che non piova', which negates nothing. */
-export function withoutIdleNot(conjunction: Conjunction, sub: string, from: LanguageCode): string {
+export function withoutExpletiveNot(conjunction: Conjunction, sub: string, from: LanguageCode): string {
   if (conjunction !== 'unless') return sub;
   if (from === 'it') return sub.replace(/^(.*?)\bnon /i, '$1');
   return from === 'fr' ? sub.replace(/\b(?:ne |n['’])(?!.*\b(?:pas|plus|rien|jamais)\b)/i, '') : sub;
 }
 
-/** The clause as the target language states it: Italian adds 'not' behind 'unless'. */
-export function whatHappens(
+/** Adds the 'not' of Italian 'a meno che non piova', which negates nothing. Undefined if the clause is negated. */
+export function withExpletiveNot(
   conjunction: Conjunction,
   clause: Clause,
   { to }: ClauseRequest,
@@ -70,32 +70,32 @@ export function whatHappens(
 /** How the clause after a conjunction is attached; null if the two clauses do not fit together. */
 export function moodOf(
   conjunction: Conjunction,
-  hanging: Clause,
-  leading: Clause | undefined,
+  subClause: Clause,
+  mainClause: Clause | undefined,
   to: LanguageCode,
 ): Mood | undefined | null {
-  const isOver = hanging.tense === 'past' || hanging.modal === 'could';
+  const isOver = subClause.tense === 'past' || subClause.modal === 'could';
   if (conjunction === 'unless') {
-    if (isOver || hanging.tense === 'future' || hanging.modal === 'would' || !leading) return null;
-    if (leading.tense === 'past' || leading.modal === 'would') return null;
+    if (isOver || subClause.tense === 'future' || subClause.modal === 'would' || !mainClause) return null;
+    if (mainClause.tense === 'past' || mainClause.modal === 'would') return null;
     return to === 'es' || to === 'it' ? 'wished' : undefined;
   }
   const isSupposed =
-    leading?.modal === 'would' || leading?.modal === 'could' || leading?.modal === 'would-like';
+    mainClause?.modal === 'would' || mainClause?.modal === 'could' || mainClause?.modal === 'would-like';
   if (conjunction === 'if') {
-    if (hanging.tense === 'future') return null;
-    if (isOver) return isSupposed && !leading.isQuestion ? 'unreal' : null;
-    return leading?.modal === 'would' ? null : undefined;
+    if (subClause.tense === 'future') return null;
+    if (isOver) return isSupposed && !mainClause.isQuestion ? 'unreal' : null;
+    return mainClause?.modal === 'would' ? null : undefined;
   }
-  if (hanging.modal === 'would' || leading?.modal === 'would') return null;
-  if (isOver) return leading?.tense === 'past' ? undefined : null;
+  if (subClause.modal === 'would' || mainClause?.modal === 'would') return null;
+  if (isOver) return mainClause?.tense === 'past' ? undefined : null;
   if (conjunction === 'although' || conjunction === 'because' || conjunction === 'while') return undefined;
-  if (!leading) return null;
-  const isFuture = leading.tense === 'future' || leading.adverbials.some(isToCome);
-  const isComing = isFuture || (leading.modal !== undefined && leading.modal !== 'like');
-  if (hanging.tense === 'future' && to !== 'en') return isFuture ? 'later' : null;
+  if (!mainClause) return null;
+  const isFuture = mainClause.tense === 'future' || mainClause.adverbials.some(isToCome);
+  const isComing = isFuture || (mainClause.modal !== undefined && mainClause.modal !== 'like');
+  if (subClause.tense === 'future' && to !== 'en') return isFuture ? 'later' : null;
   if (!isComing) return undefined;
-  if (hanging.verb.state && leading.modal === 'can' && !leading.isQuestion) return undefined;
+  if (subClause.verb.state && mainClause.modal === 'can' && !mainClause.isQuestion) return undefined;
   if (to === 'es') return 'later';
   return isFuture && to !== 'en' && to !== 'de' ? 'later' : undefined;
 }

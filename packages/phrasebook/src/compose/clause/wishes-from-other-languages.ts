@@ -1,9 +1,9 @@
 import type { LanguageCode } from '../../languages.ts';
 import type { ClauseComposer, ClauseRequest } from './clause-composer.ts';
-import { hang } from './hanging.ts';
 import { THAT } from './matrix.ts';
 import type { Subject } from './person.ts';
 import { pronoun } from './pronouns.ts';
+import { writeSubordinate } from './subordinate-clause.ts';
 import { sayNounSubject } from './writing.ts';
 
 /** 'Quiero que vengas', 'je veux que tu viennes': the verb of the wish, before what another is to do. */
@@ -20,7 +20,7 @@ const whom = (subject: Subject): string =>
   pronoun({ person: subject.person, gender: subject.gender }, 'acc', 'en', 'casual');
 
 /** What somebody wants another to do, said in another language than English. */
-export function wishedElsewhere(
+export function wishFromOtherLanguage(
   text: string,
   request: ClauseRequest,
   isQuestion: boolean,
@@ -31,16 +31,16 @@ export function wishedElsewhere(
   if (!parts || from === 'en') return undefined;
   const first = parts[1]!.replace(/möchte/i, 'will').replace(/möcht/i, 'woll');
   const matrix = clauses.read(isQuestion ? `${first}?` : first, from, 'matrix');
-  const hanging = clauses.read(parts[2]!, from, 'subordinate');
-  if (matrix?.verb.en !== 'want' || !hanging || hanging.isQuestion || hanging.tense !== 'present')
+  const subClause = clauses.read(parts[2]!, from, 'subordinate');
+  if (matrix?.verb.en !== 'want' || !subClause || subClause.isQuestion || subClause.tense !== 'present')
     return undefined;
-  if (hanging.modal || hanging.subject.person === matrix.subject.person) return undefined;
+  if (subClause.modal || subClause.subject.person === matrix.subject.person) return undefined;
   const said = clauses.write({ ...matrix, verb: WANT }, request);
   if (said === undefined) return undefined;
   if (to === 'en') {
-    const done = hanging.isNegated ? undefined : clauses.writeInfinitive(hanging, request);
-    return done && `${said} ${whom(hanging.subject)} to ${done}`;
+    const done = subClause.isNegated ? undefined : clauses.writeInfinitive(subClause, request);
+    return done && `${said} ${whom(subClause.subject)} to ${done}`;
   }
-  const sub = hang(clauses, hanging, request, THAT[to], to === 'de' ? undefined : 'wished');
+  const sub = writeSubordinate(clauses, subClause, request, THAT[to], to === 'de' ? undefined : 'wished');
   return sub && (to === 'de' ? `${said}, ${sub}` : `${said} ${sub}`);
 }
