@@ -28,6 +28,38 @@ it('has no translation for words that every JavaScript object knows', () => {
   expect(matchKeys('constructor', 'en').compact).toBe('constructor');
 });
 
+it.each(['am Morgen', 'noch einmal', 'zu viel', 'vor zwei Tagen'])(
+  '%s, without a verb, causes no error',
+  (text) => {
+    expect(() => translate(text, 'en', 'casual', 'de')).not.toThrow();
+  },
+);
+
+it('any words of the phrasebook in any order have a translation or none, but cause no error', () => {
+  const words = Object.fromEntries(
+    LANGUAGE_CODES.map((code) => [
+      code,
+      entries.flatMap((entry) => textOf(entry, code, 'casual').split(' ')),
+    ]),
+  ) as Record<LanguageCode, string[]>;
+  const text = fc
+    .constantFrom(...pairs)
+    .chain(([from, to]) =>
+      fc.tuple(
+        fc.constant(from),
+        fc.constant(to),
+        fc.array(fc.constantFrom(...words[from]), { minLength: 1, maxLength: 5 }),
+      ),
+    );
+  fc.assert(
+    fc.property(text, ([from, to, said]) => {
+      const translation = translate(said.join(' '), to, 'formal', from);
+      expect(translation === undefined || translation.length > 0).toBe(true);
+    }),
+    { numRuns: 500 },
+  );
+});
+
 describe('an entry of the data', () => {
   it.each(pairs)("is found by its own text and returns the data's translation: %s to %s", (from, to) => {
     const folded = (text: string) => text.toLowerCase().replace(/[¿¡]|\s*[.?!]+$/g, '');

@@ -123,7 +123,7 @@ describe('decodeAudio of files that are no recordings', () => {
   it.each(Object.entries(HOSTILE_RECORDINGS))('refuses %s before it is read', async (_name, makeFile) => {
     await expect(decodeAudio(makeFile())).rejects.toMatchObject({
       code: 'audio-damaged',
-      message: expect.stringContaining('more parts than 30 seconds'),
+      message: expect.stringMatching(/more parts than 30 seconds|parts in the wrong place/),
     });
   });
 

@@ -16,8 +16,8 @@ const MAX_METADATA_BYTES = 256 * 1024;
  * Checks a file's structure before a demuxer reads it. A demuxer trusts the counts in a file, so a few bytes could keep
  * it busy for minutes. It also accepts a file that is cut off, so half a sentence would be scored.
  *
- * Throws EngineError 'audio-damaged' if the file ends inside one of its parts or has more parts than 30 seconds of
- * sound need.
+ * Throws EngineError 'audio-damaged' if the file ends inside one of its parts, or has parts in the wrong place or more
+ * parts than 30 seconds of sound need.
  */
 export function checkStructure(bytes: Uint8Array, container: Exclude<Container, 'wav'>): void {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
@@ -38,6 +38,8 @@ class Parts {
 }
 
 const EBML = {
+  header: 0x1a45dfa3,
+  void: 0xec,
   segment: 0x18538067,
   cluster: 0x1f43b675,
   tracks: 0x1654ae6b,
@@ -54,6 +56,18 @@ const EBML = {
 };
 /** The elements that live recorders write without a size. */
 const EBML_OPEN = new Set([EBML.segment, EBML.cluster]);
+/** Children of a segment. At anything else there, the demuxer searches for one of these, and may search forever. */
+const EBML_IN_SEGMENT = new Set([
+  EBML.seekHead,
+  EBML.info,
+  EBML.cluster,
+  EBML.tracks,
+  EBML.cues,
+  EBML.attachments,
+  EBML.chapters,
+  EBML.tags,
+  EBML.void,
+]);
 /** Elements whose children are walked too. */
 const EBML_PARENTS = new Set([EBML.segment, EBML.cluster, EBML.tracks, EBML.blockGroup]);
 const EBML_METADATA = new Set([
@@ -66,8 +80,16 @@ const EBML_METADATA = new Set([
   EBML.attachments,
 ]);
 
+interface EbmlParent {
+  readonly id: number;
+  /** The end of its own parent, or infinity, if it has no size. */
+  readonly end: number;
+  readonly isOpen: boolean;
+}
+
 function checkWebm(view: DataView): void {
   const parts = new Parts();
+  const parents: EbmlParent[] = [];
   let offset = 0;
   while (offset < view.byteLength) {
     const id = readVint(view, offset, false);
@@ -77,7 +99,12 @@ function checkWebm(view: DataView): void {
     const isOpen = size.value === undefined && EBML_OPEN.has(id.value);
     const end = isOpen ? body : body + (size.value ?? Number.POSITIVE_INFINITY);
     if (end > view.byteLength) throw damaged();
+    const parent = parentOf(id.value, offset, parents);
+    const parentEnd = parent?.end ?? Number.POSITIVE_INFINITY;
+    if (end > parentEnd || !isInPlace(id.value, offset, parent)) throw misplacedParts();
+    if (EBML_PARENTS.has(id.value)) parents.push({ id: id.value, end: isOpen ? parentEnd : end, isOpen });
     parts.add('elements', 1, MAX_ELEMENTS);
+    if (id.value === EBML.segment) parts.add('segments', 1, 1);
     if (id.value === EBML.cluster) parts.add('clusters', 1, MAX_CLUSTERS);
     if (id.value === EBML.trackEntry) parts.add('tracks', 1, MAX_TRACKS);
     if (EBML_METADATA.has(id.value)) parts.add(id.value, end - body, MAX_METADATA_BYTES);
@@ -86,6 +113,25 @@ function checkWebm(view: DataView): void {
     }
     offset = EBML_PARENTS.has(id.value) ? body : end;
   }
+}
+
+/** Removes the parents that end before this element, and returns the innermost of the others. */
+function parentOf(id: number, offset: number, parents: EbmlParent[]): EbmlParent | undefined {
+  let last = parents.at(-1);
+  while (last && (last.end <= offset || (last.isOpen && last.id === EBML.cluster && endsCluster(id)))) {
+    parents.pop();
+    last = parents.at(-1);
+  }
+  return last;
+}
+
+/** A cluster without a size ends at the next element of the segment. */
+const endsCluster = (id: number) =>
+  id === EBML.header || id === EBML.segment || (id !== EBML.void && EBML_IN_SEGMENT.has(id));
+
+function isInPlace(id: number, offset: number, parent: EbmlParent | undefined): boolean {
+  if (parent) return parent.id !== EBML.segment || EBML_IN_SEGMENT.has(id);
+  return id === EBML.header ? offset === 0 : id === EBML.segment || EBML_IN_SEGMENT.has(id);
 }
 
 /** The packets of a block: one, or with lacing (RFC 9559, section 10) as many as the byte after its header says. */
@@ -220,6 +266,10 @@ function tooManyParts(): EngineError {
     'audio-damaged',
     'The recording has more parts than 30 seconds of sound can have. Please record again.',
   );
+}
+
+function misplacedParts(): EngineError {
+  return new EngineError('audio-damaged', 'The recording has parts in the wrong place. Please record again.');
 }
 
 export function damaged(cause?: unknown): EngineError {

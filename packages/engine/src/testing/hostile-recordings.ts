@@ -208,6 +208,9 @@ export const HOSTILE_RECORDINGS: Readonly<Record<string, () => Uint8Array>> = {
     ]),
   'WebM of a list of tags': () =>
     webm(element(0x1254c367, repeat(element(0x7373, element(0x67c8, new Uint8Array())), 300_000))),
+  // The demuxer searches for an element that it knows, and never ends if none follows.
+  'WebM that ends with an unknown element': () =>
+    webm(concatenate([element(CLUSTER, timestamp(0)), element(0xc0, new Uint8Array(40))])),
   'WebM of empty elements': () => webm(repeat(element(0xec, new Uint8Array()), 900_000)),
   'MP4 of a million samples of no bytes': () =>
     mp4({

@@ -64,7 +64,7 @@ export function subjectFinder(nouns: NounIndex, language: LanguageCode): Subject
     const named = subjectWord(words, language);
     if (named) found.push(named);
     const known = !named && tokens[0] && SUBJECTS[language].get(tokens[0].folded);
-    const isCapital = language === 'de' && tokens[0]!.raw === 'Sie';
+    const isCapital = language === 'de' && tokens[0]?.raw === 'Sie';
     if (known) found.push({ subject: isCapital ? { ...known, isCapital } : known, length: 1 });
     return found;
   };
