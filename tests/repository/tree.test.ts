@@ -68,6 +68,19 @@ describe('the tree', () => {
     expect(cited.filter(({ number }) => !numbers.has(number!))).toEqual([]);
   });
 
+  it('names only existing paths in the documents', () => {
+    const named = files
+      .filter((file) => file.endsWith('.md'))
+      .flatMap((file) =>
+        [...read(file).matchAll(/`((?:apps|deploy|docs|packages|scripts|tests|training)\/[\w./-]+)`/g)].map(
+          ([, path]) => ({ file, path: path!.replace(/\/$/, '') }),
+        ),
+      )
+      .filter(({ path }) => !path.includes('/dist'));
+    const exists = (path: string) => files.some((file) => file === path || file.startsWith(`${path}/`));
+    expect(named.filter(({ path }) => !exists(path))).toEqual([]);
+  });
+
   it('holds no recording', () => {
     expect(files.filter((file) => /\.(wav|ogg|opus|webm|mp3|mp4|m4a|flac)$/i.test(file))).toEqual([]);
   });
