@@ -8,7 +8,13 @@ import { SCORING_MODES } from './scoring-modes.ts';
 export const scoringSchema = z.object({ mode: z.enum(SCORING_MODES) });
 
 const percent = z.number().int().min(0).max(100);
-const ipa = z.string().min(1).max(40);
+/** Without control characters, which PostgreSQL cannot store. */
+const shown = (maxCharacters: number) =>
+  z
+    .string()
+    .max(maxCharacters)
+    .regex(/^\P{Cc}+$/u);
+const ipa = shown(40);
 
 const phoneSchema = z.strictObject({
   /** IPA of the expected sound. */
@@ -19,7 +25,7 @@ const phoneSchema = z.strictObject({
 });
 
 const wordSchema = z.strictObject({
-  text: z.string().min(1).max(LIMITS.textCharacters),
+  text: shown(LIMITS.textCharacters),
   accuracy: percent,
   status: wordStatusSchema,
   phones: z.array(phoneSchema).min(1).max(LIMITS.deviceAttemptPhones),

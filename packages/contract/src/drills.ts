@@ -13,7 +13,11 @@ export const firstLanguageSettingSchema = z.object({ firstLanguage: firstLanguag
 export type FirstLanguageSetting = z.infer<typeof firstLanguageSettingSchema>;
 
 /** A unit of the engine's inventory in IPA, like 'θ' or 'tʃ'. */
-const soundSchema = z.string().trim().min(1).max(8);
+const soundSchema = z
+  .string()
+  .trim()
+  .max(8)
+  .regex(/^\P{Cc}+$/u);
 
 /** Scored attempts with the sound that a drill needs before it can be finished. */
 export const DRILL_ATTEMPTS = 3;

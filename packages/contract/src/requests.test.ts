@@ -3,6 +3,7 @@ import { usernameSchema } from './account.ts';
 import { pronunciationRequestSchema } from './assessment.ts';
 import { ERROR_STATUS } from './errors.ts';
 import { PLANS } from './plans.ts';
+import { agreedServicesSchema } from './services.ts';
 import { speechQuerySchema } from './speech.ts';
 import { translateRequestSchema } from './translation.ts';
 
@@ -57,6 +58,11 @@ describe('the services that may get a recording', () => {
       'transcription:b.example',
     ]);
   });
+});
+
+it('an agreement names no service with a control character, which PostgreSQL cannot store', () => {
+  expect(agreedServicesSchema.safeParse(['assessment:a.example']).success).toBe(true);
+  expect(agreedServicesSchema.safeParse(['assessment:\u0000']).success).toBe(false);
 });
 
 describe('the translation request', () => {

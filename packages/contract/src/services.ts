@@ -20,7 +20,7 @@ export type RecordingService = z.infer<typeof recordingServiceSchema>;
 export const recordingServicesSchema = z.object({ services: z.array(recordingServiceSchema) });
 
 /** Ids of recording services, as named in an agreement. */
-export const agreedServicesSchema = z.array(z.string().regex(/^\S{1,200}$/)).max(8);
+export const agreedServicesSchema = z.array(z.string().regex(/^[^\s\p{Cc}]{1,200}$/u)).max(8);
 
 /** The same in one form field, separated by spaces. */
 export const agreedServicesFieldSchema = z
