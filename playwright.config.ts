@@ -20,7 +20,7 @@ export default defineConfig({
   timeout: 300_000,
   expect: { timeout: 45_000 },
   forbidOnly: process.env.CI !== undefined,
-  // On a busy machine one test in hundreds can fail by chance. `npm test` lists those that passed only on the retry.
+  // On a busy machine a test sometimes fails by chance. `npm test` lists the tests that needed the retry.
   retries: process.env.CI === undefined ? 0 : 1,
   use: {
     baseURL: origin,

@@ -1,7 +1,7 @@
 /**
  * Writes the download for scoring on the device to apps/web/dist/device: a manifest and its parts, each with a Brotli
- * copy. Compression takes a minute, so unchanged parts come from a cache. With --uncompressed, for development, there
- * are no copies.
+ * copy. Compression takes a minute, so unchanged parts come from a cache. Development uses --uncompressed, which makes no
+ * copies.
  */
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';

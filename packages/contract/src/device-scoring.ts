@@ -3,17 +3,13 @@ import { expectedTermSchema, wordStatusSchema } from './assessment.ts';
 import { languageSchema, registerSchema } from './language-schemas.ts';
 import { LIMITS } from './limits.ts';
 import { SCORING_MODES } from './scoring-modes.ts';
+import { WITHOUT_CONTROLS } from './text.ts';
 
 /** GET /api/scoring. */
 export const scoringSchema = z.object({ mode: z.enum(SCORING_MODES) });
 
 const percent = z.number().int().min(0).max(100);
-/** Without control characters, which PostgreSQL cannot store. */
-const shown = (maxCharacters: number) =>
-  z
-    .string()
-    .max(maxCharacters)
-    .regex(/^\P{Cc}+$/u);
+const shown = (maxCharacters: number) => z.string().max(maxCharacters).regex(WITHOUT_CONTROLS);
 const ipa = shown(40);
 
 const phoneSchema = z.strictObject({

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { FIRST_LANGUAGES } from './first-languages.ts';
 import { languageSchema } from './language-schemas.ts';
 import { LANGUAGE_CODES } from './languages.ts';
+import { WITHOUT_CONTROLS } from './text.ts';
 
 const languageCode = z.enum(LANGUAGE_CODES);
 const meanPercent = z.number().min(0).max(100);
@@ -13,11 +14,7 @@ export const firstLanguageSettingSchema = z.object({ firstLanguage: firstLanguag
 export type FirstLanguageSetting = z.infer<typeof firstLanguageSettingSchema>;
 
 /** A unit of the engine's inventory in IPA, like 'θ' or 'tʃ'. */
-const soundSchema = z
-  .string()
-  .trim()
-  .max(8)
-  .regex(/^\P{Cc}+$/u);
+const soundSchema = z.string().trim().max(8).regex(WITHOUT_CONTROLS);
 
 /** Scored attempts with the sound that a drill needs before it can be finished. */
 export const DRILL_ATTEMPTS = 3;

@@ -6,6 +6,9 @@ import { issueKey, type PlainMessageKey } from './messages.ts';
 /** Adds an error code to a schema's issue; the server answers with it. */
 export const withErrorCode = (errorCode: ErrorCode) => ({ params: { errorCode } });
 
+/** At least one character and no control character; PostgreSQL cannot store the character of code 0. */
+export const WITHOUT_CONTROLS = /^\P{Cc}+$/u;
+
 /** A learner's term or phrase as typed, without control characters, which PostgreSQL cannot store. */
 export const textSchema = (whenEmpty: PlainMessageKey) =>
   z

@@ -95,8 +95,8 @@ export type EngineErrorCode =
   | 'model-unfit';
 
 /**
- * Unusable input (audio-*, text-*) or model files (model-*). A recording that can be decoded but not judged is no
- * error: its Assessment has the outcome 'not-judged'.
+ * The input (audio-*, text-*) or the model files (model-*) cannot be used. A recording that can be decoded but not scored
+ * is no error. Its Assessment has the outcome 'not-judged'.
  */
 export class EngineError extends Error {
   override readonly name = 'EngineError';

@@ -48,8 +48,8 @@ export function refuseBrokenRequests(env: Pick<Env, 'isHttps'>) {
 }
 
 /**
- * Refuses requests that name no host, or two, because a proxy may have used the other one. Also refuses requests that
- * expect anything but "100-continue".
+ * Refuses requests with no Host header or with two: with two, a proxy may have used the other one. Also refuses an Expect
+ * header other than "100-continue".
  */
 export function requireOneHost(app: FastifyInstance, env: Pick<Env, 'isHttps'>): void {
   app.addHook('onRequest', async ({ raw }) => {

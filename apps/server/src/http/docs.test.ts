@@ -4,7 +4,7 @@ import { useTestApp } from '../../test/use-test-app.ts';
 const test = useTestApp();
 
 /**
- * Reads Fastify's printed route tree, where a child continues its parent's path. Returns paths in OpenAPI's notation.
+ * The paths in the route tree that Fastify prints, written as in OpenAPI. In the tree each line adds to its parent's path.
  */
 function pathsOf(tree: string): string[] {
   const parts: string[] = [];

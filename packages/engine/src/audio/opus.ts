@@ -16,8 +16,10 @@ const FORMATS = { webm: [WEBM, MATROSKA], ogg: [OGG], mp4: [MP4, QTFF] };
 /**
  * Demuxes and decodes Opus in WebM, Ogg or MP4 to 16 kHz mono.
  *
- * Throws EngineError 'audio-unsupported' for another codec or more than 8 channels, 'audio-damaged' if the file is cut
- * off or has gaps, 'audio-too-long' (before anything is decoded) and 'audio-too-short'.
+ * Throws EngineError:
+ * - 'audio-unsupported' for another codec or more than 8 channels
+ * - 'audio-damaged' if the file is cut off, has gaps, or has parts that no recorder writes
+ * - 'audio-too-long', before anything is decoded, and 'audio-too-short'
  */
 export async function decodeOpus(bytes: Uint8Array, container: Exclude<Container, 'wav'>): Promise<Pcm> {
   checkStructure(bytes, container);

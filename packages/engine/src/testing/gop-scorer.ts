@@ -129,8 +129,8 @@ const MEAN_OF_PHONES: CalibrationKnots = [
 ];
 
 /**
- * The knots are the median raw scores of learners left out of training at the experts' scores 4, 6, 8 and 9, and the
- * upper end of the scores of other texts.
+ * Each knot is the median raw score of the left-out learners to whom the experts gave a 4, 6, 8 or 9. One more
+ * knot is at the upper end of the scores that recordings of other texts get.
  */
 export const GOP_CALIBRATION: Calibration = {
   phone: PHONE,

@@ -4,7 +4,7 @@ import type { Findings } from '../../providers/tutor.ts';
 const MAX_CHARACTERS = 700;
 
 /**
- * The kind of thing that a message adds to the findings. It is logged, so it contains nothing of the message itself.
+ * What is wrong with a message. Only this kind is logged, never a part of the message.
  */
 export type FaithfulnessFault =
   | 'length'

@@ -15,7 +15,7 @@ async function fetchStatus({ signal }: { signal: AbortSignal }): Promise<Session
 }
 
 /**
- * Attempts used and whether a subscription is needed; undefined until the server has answered, and if it does not.
+ * How many attempts are used and whether a subscription is needed. Undefined before the server answers or if it fails.
  * @param isNeeded false puts the request off until the answer matters
  */
 export function useSessionStatus(isNeeded: boolean): SessionStatus | undefined {

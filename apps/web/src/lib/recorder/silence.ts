@@ -9,10 +9,11 @@ export type SilenceVerdict = 'go-on' | 'stop-silent' | 'stop-unheard' | 'stop-un
 const MAX_GAP_MS = 500;
 
 /**
- * Decides when to stop recording. `level` is the mean of the analyser's byte frequency data (0 to 255). After speech,
- * the recording stops once the level has been below 30 for 3000 ms. If there was no speech, it stops after 5000 ms as
- * unheard. A gap between two measurements counts as at most MAX_GAP_MS. If there was a longer gap and no speech was
- * heard, the recording ends as unsure, because speech may have been missed.
+ * Decides when to stop recording. `level` is the mean of the analyser's byte frequency data (0 to 255).
+ *
+ * After speech, the recording stops once the level has been below 30 for 3000 ms. Without speech it stops after 5000 ms,
+ * with the verdict that nothing was heard. A pause between two measurements counts as at most MAX_GAP_MS. After a longer
+ * pause without speech the verdict is unsure, because speech during the pause would have been missed.
  */
 export function createSilenceDetector(startMs: number) {
   let lookedAtMs = startMs;

@@ -30,8 +30,8 @@ const NEVER_FIRST = new Set(
   'ach all ans das dem den der des die kann mein man sich viel war was wer zum zur'.split(' '),
 );
 /**
- * An unstressed prefix and the beginning of a stem: "geblieben" is ge-blieben, not geb-lieben. In "Geldsorgen" no stem
- * can begin after "ge".
+ * Matches an unstressed prefix before letters that can begin a stem. So "geblieben" is split as ge-blieben, not as
+ * geb-lieben. "Geldsorgen" does not match, because no stem begins with "lds".
  */
 const UNSTRESSED_PREFIX =
   /^(?:be|emp|ent|er|ge|miss|ver|zer)(?:[bdfghjklmnprstwz]?[aeiouyäöü]|[bfgkp][lr]|[dt]r|pf|qu|sch|s[pt]|zw|kn)/iu;
