@@ -1,24 +1,31 @@
 /**
- * Runs the benchmarks of scripts/bench/, all or those named: `npm run bench [-- NAME ...]`. Each figure is one line of
- * JSON. A benchmark is a module with a function `run` that yields figures.
+ * Runs the benchmarks of scripts/bench/, all or those named. Each file there is one and exports a function `run` that
+ * yields figures. A folder of the same name has its helpers, and `shared` those of several.
  */
 import { readdir } from 'node:fs/promises';
 import { readCommandLine, refuseCommandLine } from '../apps/server/src/command-line.ts';
-import type { Benchmark } from './bench/figure.ts';
+import type { Benchmark } from './bench/shared/figure.ts';
 
 const folder = new URL('./bench/', import.meta.url);
 const available = (await readdir(folder))
-  .filter((file) => file.endsWith('.ts') && file !== 'figure.ts')
+  .filter((file) => file.endsWith('.ts'))
   .map((file) => file.slice(0, -'.ts'.length))
   .sort();
 const { positionals: wanted } = readCommandLine({
   usage: `
 npm run bench [-- NAME ...]
 
-Measures, one JSON line for each figure. Without a name everything is measured, which takes about an hour. The first "web"
+Prints each figure as one line of JSON. Without a NAME all benchmarks run, which takes about an hour. The first "web"
 installs Lighthouse from the package registry.
 
   NAME   ${available.join(', ')}
+
+Environment variables:
+  LOAD_SECONDS      load: duration of the mixed load, for a soak test; default: 30
+  KILLS             kills: number of kills for each database; default: 200
+  RECORDINGS, SEED  hostile: number of recordings, and which ones; default: 20000, 1
+  BENCH_VERBOSE     apertium: prints each translation if set
+  EVERYDAY_OUTPUT   translator: file for the phrases with their translations
 `,
   allowPositionals: true,
 });

@@ -2,6 +2,7 @@
 import { LANGUAGE_CODES, type LanguageCode, REGISTERS } from '@speak-it-now/contract';
 import { grammar, phrasebook } from '@speak-it-now/phrasebook/all';
 import { readCommandLine } from '../apps/server/src/command-line.ts';
+import { seeded } from './statistics.ts';
 
 const { values } = readCommandLine({
   usage: `
@@ -9,20 +10,13 @@ npm run --silent compositions -- [--seed N] [--count N]
 
 Prints random English sentences with their translations by the phrasebook, for native readers to check.
 
-  --seed N    another number prints other sentences; 1 when left out
-  --count N   how many sentences; 50 when left out
+  --seed N    prints other sentences for another number; default: 1
+  --count N   number of sentences; default: 50
 `,
   options: { seed: { type: 'string', default: '1' }, count: { type: 'string', default: '50' } },
 });
 
-/** Mulberry32: the same seed prints the same sentences. */
-let state = Number(values.seed) >>> 0;
-function random(): number {
-  state = (state + 0x6d2b79f5) >>> 0;
-  let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-  mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-  return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-}
+const random = seeded(Number(values.seed));
 const pick = <Item>(items: readonly Item[]): Item => items[Math.floor(random() * items.length)]!;
 
 const { lexicon, patterns } = grammar;

@@ -7,7 +7,7 @@ readCommandLine({
   usage: `
 npm run dev
 
-Starts the server at http://localhost:3000 and the web app at http://localhost:5173, both again after each change.
+Starts the server at http://localhost:3000 and the web app at http://localhost:5173, and rebuilds both on changes.
 `,
 });
 

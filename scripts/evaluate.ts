@@ -1,48 +1,38 @@
 /**
- * Scores labeled recordings with the shipped engine.
- *
- *   npm run evaluate -- --manifest F.jsonl --audio DIR --out R.json [--jobs N] [--limit N]
- *   npm run evaluate -- --report --audio DIR [--jobs N] [--limit N] [--accept]
- *   npm run evaluate -- --words --audio DIR [--limit N] [--accept]
- *
- *   npm run evaluate -- --device --audio DIR [--limit N]
- *
- * A manifest line is {"audio", "language", "text", "id"?, "words"?: [{"text", "phones": ARPAbet with stress}]}; if it
- * has words, their phones are the reference instead of the text's own. Numbers are unrounded.
- *
- * --report measures everything the model card states on the unpacked data sets in DIR, and writes its tables and
- * pictures; --limit then bounds the clips of each group. --words measures only how often a wrong word passes. --device
- * compares the scores on the device with the server's, in Chromium. The first two are compared with
- * training/baseline.json, which --accept replaces.
+ * Scores labeled recordings with the shipped engine, and measures what the model card states. Numbers are unrounded,
+ * except in the tables of the model card.
  */
-
 import { readFile, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { readCommandLine, refuseCommandLine } from '../apps/server/src/command-line.ts';
-import { compareWithDevice } from './evaluate/device.ts';
+import { compareWithDevice } from './evaluate/compare-with-device.ts';
 import type { EvaluationItem, EvaluationTask, ManifestLine } from './evaluate/item.ts';
 import { printWords, writeReport } from './evaluate/report/report.ts';
 import { runTasks } from './evaluate/run-tasks.ts';
 
+const MAX_DEVICE_CLIPS = 200;
+
 const { values } = readCommandLine({
   usage: `
 npm run evaluate -- --manifest F.jsonl --audio DIR --out R.json [--jobs N] [--limit N] [--models DIR]
-npm run evaluate -- --report --audio DIR [--jobs N] [--limit N]
-npm run evaluate -- --words --audio DIR [--limit N]
+npm run evaluate -- --report --audio DIR [--jobs N] [--limit N] [--accept]
+npm run evaluate -- --words --audio DIR [--limit N] [--accept]
 npm run evaluate -- --device --audio DIR [--limit N]
 
-Scores labeled recordings with the shipped engine, or measures everything that the model card states.
+Scores labeled recordings with the shipped engine, or measures the figures of the model card.
 
-  --manifest F.jsonl  a line for each recording: {"audio", "language", "text", "id"?, "words"?}
-  --audio DIR         where the recordings, or the unpacked data sets, are
-  --out R.json        where the results go
-  --report            measures what the model card states and writes its tables and pictures
-  --words             prints the words of the data sets with their scores
-  --device            compares the scores of the built app's Chromium with the server's, on 200 clips
-  --jobs N            recordings at the same time; as many as there are cores when left out
-  --limit N           no more than N recordings, or clips of each group
-  --models DIR        other models than the shipped ones
+  --manifest F.jsonl  one line for each recording: {"audio", "language", "text", "id"?, "words"?}. If there are words,
+                      {"text", "phones": ARPAbet with stress}, their phones replace those of the text.
+  --audio DIR         folder of the recordings, or of the unpacked data sets
+  --out R.json        file for the results
+  --report            measures the figures of the model card and writes its tables and pictures
+  --words             measures only how often a wrong word passes
+  --device            compares scores on the device, in Chromium, with the server's, on at most ${MAX_DEVICE_CLIPS} clips; needs a build
+  --jobs N            number of recordings scored at once; default: the number of cores
+  --limit N           maximum number of recordings; with --report and --words of each group
+  --models DIR        uses these models instead of the shipped ones
+  --accept            makes the figures the new baseline (training/baseline.json), which --report and --words compare with
 `,
   options: {
     manifest: { type: 'string' },
@@ -57,46 +47,35 @@ Scores labeled recordings with the shipped engine, or measures everything that t
     accept: { type: 'boolean', default: false },
   },
 });
-for (const name of ['jobs', 'limit'] as const) {
-  if (!(Number(values[name]) >= 1)) refuseCommandLine(`--${name} must be a number of 1 or more.`);
-}
-if (values.report && values.audio) {
-  await writeReport({
-    dataDir: values.audio,
-    jobs: Number(values.jobs),
-    limit: Number(values.limit),
-    accept: values.accept,
+const { manifest, audio, out, models, accept } = values;
+const [jobs, limit] = (['jobs', 'limit'] as const).map((name) => {
+  const number = Number(values[name]);
+  return number >= 1 ? number : refuseCommandLine(`--${name} must be a number of 1 or more.`);
+}) as [number, number];
+
+if (audio && values.report) await writeReport({ dataDir: audio, jobs, limit, accept });
+else if (audio && values.words) await printWords({ dataDir: audio, limit, accept });
+else if (audio && values.device) await compareWithDevice(audio, Math.min(limit, MAX_DEVICE_CLIPS));
+else if (audio && manifest && out) await evaluateManifest(manifest, audio, out);
+else refuseCommandLine('Give --manifest, --audio and --out; or --report, --words or --device, with --audio.');
+process.exit(0);
+
+async function evaluateManifest(manifestPath: string, folder: string, outPath: string): Promise<void> {
+  const lines = (await readFile(manifestPath, 'utf8')).split('\n').filter((line) => line.trim() !== '');
+  const tasks = lines.slice(0, limit).map((line): EvaluationTask => {
+    const manifestLine = JSON.parse(line) as ManifestLine;
+    return {
+      id: manifestLine.id ?? manifestLine.audio,
+      recording: join(folder, manifestLine.audio),
+      manifestLine,
+    };
   });
-  process.exit(0);
+  const startMs = performance.now();
+  const items = await runTasks(tasks, Math.max(1, Math.min(jobs, tasks.length)), models);
+  const summary = summarize(items, (performance.now() - startMs) / 1000);
+  await writeFile(outPath, `${JSON.stringify({ items, summary })}\n`);
+  console.log(JSON.stringify(summary, null, 2));
 }
-if (values.words && values.audio) {
-  await printWords({ dataDir: values.audio, jobs: 1, limit: Number(values.limit), accept: values.accept });
-  process.exit(0);
-}
-if (values.device && values.audio) {
-  await compareWithDevice(values.audio, Math.min(Number(values.limit), 200));
-  process.exit(0);
-}
-if (!values.manifest || !values.audio || !values.out) {
-  refuseCommandLine('Give --manifest, --audio and --out; or --report, --words or --device, with --audio.');
-}
-
-const lines = (await readFile(values.manifest, 'utf8')).split('\n').filter((line) => line.trim() !== '');
-const tasks = lines.slice(0, Number(values.limit)).map((line, index): EvaluationTask => {
-  const manifestLine = JSON.parse(line) as ManifestLine;
-  return {
-    index,
-    id: manifestLine.id ?? manifestLine.audio,
-    path: join(values.audio!, manifestLine.audio),
-    manifestLine,
-  };
-});
-
-const startedAt = performance.now();
-const items = await runTasks(tasks, Math.max(1, Math.min(Number(values.jobs), tasks.length)), values.models);
-const summary = summarize(items, (performance.now() - startedAt) / 1000);
-await writeFile(values.out, `${JSON.stringify({ items, summary })}\n`);
-console.log(JSON.stringify(summary, null, 2));
 
 function summarize(all: readonly EvaluationItem[], seconds: number) {
   const scored = all.filter(({ outcome }) => outcome === 'scored');

@@ -15,18 +15,18 @@ import {
 import { dirname, join } from 'node:path';
 import { build } from 'esbuild';
 import { readCommandLine } from '../apps/server/src/command-line.ts';
-import { ROOT, run } from './run.ts';
+import { buildApp, ROOT, run } from './run.ts';
 import { removeUnusedFiles } from './unused-files.ts';
 
 const { values } = readCommandLine({
   usage: `
 npm run package -- [--to FOLDER] [--no-build]
 
-Builds Speak It Now and packs what a server of this platform needs into release/speak-it-now-VERSION-PLATFORM.tar.gz. On
-another machine: unpack it and start it with "node server.js". That machine needs Node.js, no npm and no network.
+Builds Speak It Now and packs what a server on this platform needs into release/speak-it-now-VERSION-PLATFORM.tar.gz.
+To install, unpack it and run "node server.js". The other machine needs Node.js, but no npm and no network.
 
-  --to FOLDER   where to, instead of release
-  --no-build    packs the web app as it was built last
+  --to FOLDER   default: release
+  --no-build    packs the web app as last built
 `,
   options: {
     to: { type: 'string', default: `${ROOT}release` },
@@ -63,10 +63,7 @@ const NATIVE_FAMILIES = [
 const NOT_NEEDED =
   /(\.d\.[cm]?ts|\.map|\.tsbuildinfo|\.md)$|\/(test|tests|docs|script|scripts|benchmark|\.github)$/;
 
-if (!values['no-build']) {
-  const { exitCode } = await run(process.execPath, ['--import', 'tsx', `${ROOT}scripts/build.ts`]);
-  if (exitCode !== 0) process.exit(exitCode);
-}
+if (!values['no-build']) await buildApp();
 if (!existsSync(`${ROOT}apps/web/dist/index.html`)) {
   console.error('The web app has not been built. Run the command without --no-build.');
   process.exit(1);

@@ -2,8 +2,10 @@
  * Prerenders the pages where people arrive, in every language and both layouts, so that they show something before any
  * script has loaded: apps/web/dist/prerendered/NAME.LANGUAGE.LAYOUT.html. The server chooses among them.
  */
+
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
+import { LANGUAGE_CODES, type LanguageCode } from '@speak-it-now/contract';
 import { build } from 'vite';
 import { ROOT } from './run.ts';
 
@@ -11,7 +13,6 @@ const WEB = `${ROOT}apps/web/`;
 const DIST = `${WEB}dist/`;
 const BUNDLE = `${DIST}.prerender/`;
 const PAGES = { home: '/', login: '/auth?tab=login', register: '/auth', subscription: '/subscription' };
-const LANGUAGES = ['en', 'es', 'fr', 'de', 'it'] as const;
 const LAYOUTS = {
   desktop: { userAgent: 'Desktop', maxTouchPoints: 0 },
   mobile: { userAgent: 'Mobile Safari', maxTouchPoints: 5 },
@@ -20,7 +21,7 @@ const LAYOUTS = {
 const FACES = /^(bricolage-grotesque|hanken-grotesk)-latin-wght-normal-.*\.woff2$/;
 
 interface Prerender {
-  renderPage(path: string, language: (typeof LANGUAGES)[number]): Promise<string>;
+  renderPage(path: string, language: LanguageCode): Promise<string>;
 }
 
 await build({
@@ -39,7 +40,7 @@ mkdirSync(`${DIST}prerendered`, { recursive: true });
 for (const [layout, device] of Object.entries(LAYOUTS)) {
   Object.assign(globalThis.navigator, device);
   for (const [name, path] of Object.entries(PAGES)) {
-    for (const language of LANGUAGES) {
+    for (const language of LANGUAGE_CODES) {
       const markup = asPicture(await renderPage(path, language));
       const page = template
         .replace('<html lang="en">', `<html lang="${language}">`)

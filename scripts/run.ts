@@ -34,5 +34,11 @@ export function run(command: string, args: string[], env: NodeJS.ProcessEnv = {}
   });
 }
 
+/** @throws Error if the build fails; its output is already shown. */
+export async function buildApp(): Promise<void> {
+  const { exitCode } = await run(process.execPath, ['--import', 'tsx', `${ROOT}scripts/build.ts`]);
+  if (exitCode !== 0) throw new Error('The build has failed.');
+}
+
 /** A program of node_modules/.bin, run with this Node. */
 export const bin = (name: string): string => `${ROOT}node_modules/.bin/${name}`;

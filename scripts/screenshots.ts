@@ -1,8 +1,4 @@
-/**
- * Pictures of Home in every state of the checker, of its other tabs and of the 404 page: on a desktop and a phone,
- * light and dark. `npm run screenshots -- FOLDER [NAME]`; needs a build. Scores that a recording cannot produce
- * reliably come from the browser tests' answers.
- */
+/** Scores that a recording cannot produce reliably come from the browser tests' answers. */
 import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from '@playwright/test';
@@ -128,11 +124,11 @@ const {
   usage: `
 npm run screenshots -- [FOLDER] [NAME]
 
-Pictures of every state of the checker, of Home's other tabs and of the 404 page, on desktop and phone, light and dark.
-Needs a build.
+Takes screenshots of every state of the checker, of Home's other tabs and of the 404 page, on desktop and phone, light
+and dark. Needs a build.
 
-  FOLDER   where to; screenshots when left out
-  NAME     one picture alone
+  FOLDER   default: screenshots
+  NAME     only this one: ${Object.keys(SCENES).join(', ')}
 `,
   allowPositionals: true,
 });

@@ -1,12 +1,5 @@
-/**
- * Stands in for outside services on loopback, to try their settings by hand without an account or a key:
- *
- *   npx tsx scripts/service-stand-in.ts [--port 5999] [--fault NAME]
- *
- * It answers in the services' formats, or fails in the named way, and prints each request. docs/operations.md has the
- * settings for the server.
- */
-import { parseArgs } from 'node:util';
+/** Stands in for outside services on loopback, to try their settings by hand without an account or a key. */
+import { readCommandLine, refuseCommandLine } from '../apps/server/src/command-line.ts';
 import {
   azureAssessment,
   chatCompletion,
@@ -66,13 +59,21 @@ const ANSWERS: Record<string, (request: ReceivedRequest) => object> = {
   '/stt/speech/recognition/conversation/cognitiveservices/v1': judged,
 };
 
-const { values } = parseArgs({
+const {
+  values: { port, fault },
+} = readCommandLine({
+  usage: `
+npx tsx scripts/service-stand-in.ts [--port N] [--fault NAME]
+
+Answers as every outside service does, and prints each request. docs/operations.md has the settings for the server.
+
+  --port N       default: 5999
+  --fault NAME   fails in this way instead: ${Object.keys(FAULTS).join(', ')}
+`,
   options: { port: { type: 'string', default: '5999' }, fault: { type: 'string' } },
 });
-const { fault } = values;
 if (fault !== undefined && !FAULTS[fault]) {
-  console.error(`Unknown fault: ${fault}. There are: ${Object.keys(FAULTS).join(', ')}.`);
-  process.exit(2);
+  refuseCommandLine(`Unknown fault: ${fault}. There are: ${Object.keys(FAULTS).join(', ')}.`);
 }
 
 const standIn = await startServiceStandIn((request) => {
@@ -80,5 +81,5 @@ const standIn = await startServiceStandIn((request) => {
   if (fault !== undefined) return FAULTS[fault]!;
   const answer = ANSWERS[request.path];
   return answer ? { body: answer(request) } : { status: 404, body: {} };
-}, Number(values.port));
-console.log(`Listening at ${standIn.url}. Ctrl+C ends it.`);
+}, Number(port));
+console.log(`Listening at ${standIn.url}. Ctrl+C stops it.`);

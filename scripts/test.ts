@@ -13,9 +13,9 @@ readCommandLine({
   usage: `
 npm test
 
-Lint, types, unit and integration tests on both databases, the build, browser tests; ends with "N passed, N failed".
-Tests that lack something (a recording, Apertium, Python with numpy) are counted as skipped.
-One file alone: npx vitest run FILE, or after a build npx playwright test FILE.
+Runs lint, type checks, unit and integration tests on both databases, the tests of the training, the build and browser
+tests. Ends with "N passed, N failed". Tests that lack something (a recording, Apertium, Python with numpy) are counted
+as skipped. For one file: npx vitest run FILE, or after a build npx playwright test FILE.
 `,
 });
 

@@ -12,7 +12,7 @@ import { OutsideService } from '../../apps/server/src/resilience/outside-service
 import { topics } from '../../packages/phrasebook/src/all.ts';
 import { matchKeys } from '../../packages/phrasebook/src/normalize.ts';
 import { textOf } from '../../packages/phrasebook/src/schema.ts';
-import type { Figure } from './figure.ts';
+import type { Figure } from './shared/figure.ts';
 
 const SAMPLE = 50;
 const TIMEOUT_MS = 60_000;

@@ -2,19 +2,22 @@
  * Scoring on the device, with the built app in this machine's Chromium: download size, memory, and time compared with
  * the server's engine in the same run. Linux only.
  */
+
 import { readFileSync } from 'node:fs';
 import { setTimeout } from 'node:timers/promises';
 import { type Browser, chromium } from '@playwright/test';
+import { LANGUAGE_CODES, type LanguageCode } from '@speak-it-now/contract';
 import { type PackManifest, partsFor } from '../../apps/web/src/lib/device/pack.ts';
 import { createNodeEngine } from '../../packages/engine/src/node.ts';
 import { speak, surround, toWav } from '../../packages/engine/src/testing/recordings.ts';
+import { assessOnDevice, openDeviceScoring } from '../../tests/support/device-page.ts';
 import { findChromium } from '../chromium.ts';
-import { assessOnDevice, openDeviceScoring } from '../device/device-page.ts';
-import { ROOT, run as runProgram } from '../run.ts';
+import { buildApp, ROOT } from '../run.ts';
 import { startServer } from '../server-process.ts';
+import { median } from '../statistics.ts';
 import { findRenderer, privateMemory } from './device/renderer.ts';
-import { type Figure, median } from './figure.ts';
-import { firstLoadScripts, gzipBytes } from './web/first-load.ts';
+import type { Figure } from './shared/figure.ts';
+import { firstLoadScripts, gzipBytes } from './shared/first-load.ts';
 
 const TEXT = 'Could you tell me where the train station is, please?';
 const CLIP_SECONDS = 3;
@@ -22,11 +25,9 @@ const STARTS = 3;
 const CLIPS = 20;
 const CPU_SLOWDOWN = 4;
 const SLOW_CLIPS = 5;
-const LANGUAGES = ['en', 'es', 'fr', 'de', 'it'] as const;
 
 export async function* run(): AsyncIterable<Figure> {
-  const { exitCode } = await runProgram(process.execPath, ['--import', 'tsx', `${ROOT}scripts/build.ts`]);
-  if (exitCode !== 0) throw new Error('The app does not build.');
+  await buildApp();
   yield* downloads();
   const server = await startServer();
   const browser = await chromium.launch({ executablePath: await findChromium(), args: ['--no-sandbox'] });
@@ -49,10 +50,10 @@ function* downloads(): Iterable<Figure> {
   const manifest = JSON.parse(
     readFileSync(`${ROOT}apps/web/dist/device/manifest.json`, 'utf8'),
   ) as PackManifest;
-  const megabytes = (languages: readonly (typeof LANGUAGES)[number][]) =>
+  const megabytes = (languages: readonly LanguageCode[]) =>
     partsFor(manifest, languages).reduce((sum, { compressedBytes }) => sum + compressedBytes, 0) / 1e6;
   const common = megabytes([]);
-  const own = LANGUAGES.map((language) => megabytes([language]) - common);
+  const own = LANGUAGE_CODES.map((language) => megabytes([language]) - common);
   yield {
     figure: 'download of the first language, the largest',
     value: round(common + Math.max(...own)),
@@ -62,7 +63,7 @@ function* downloads(): Iterable<Figure> {
     figure: 'download of each further language, the largest',
     value: round(Math.max(...own)),
     unit: 'MB',
-    note: LANGUAGES.map((language, i) => `${language} ${round(own[i]!)}`).join(', '),
+    note: LANGUAGE_CODES.map((language, i) => `${language} ${round(own[i]!)}`).join(', '),
   };
   for (const file of manifest.files.filter(({ language }) => language === undefined)) {
     const bytes = file.parts.reduce((sum, { compressedBytes }) => sum + compressedBytes, 0);

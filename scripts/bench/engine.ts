@@ -1,9 +1,11 @@
 /** The scoring engine: time of a 3 s clip on one core by stage, model size, memory. */
+
 import { execFile } from 'node:child_process';
 import { readFile, stat } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
+import { LANGUAGE_CODES } from '@speak-it-now/contract';
 import { build } from 'esbuild';
 import * as native from 'onnxruntime-node';
 import * as web from 'onnxruntime-web/wasm';
@@ -13,23 +15,25 @@ import { findSpeech } from '../../packages/engine/src/audio/speech.ts';
 import { loadNodeParts } from '../../packages/engine/src/node.ts';
 import { ctcAlternatives } from '../../packages/engine/src/score/ctc-alternatives.ts';
 import { noise, speak, surround, toOpus, toWav } from '../../packages/engine/src/testing/recordings.ts';
-import type { Language, Matrix, Pcm } from '../../packages/engine/src/types.ts';
+import type { Engine, Language, Matrix, Pcm } from '../../packages/engine/src/types.ts';
 import { topics } from '../../packages/phrasebook/src/all.ts';
 import { textOf } from '../../packages/phrasebook/src/schema.ts';
-import { type Figure, median, medianMs } from './figure.ts';
+import { median } from '../statistics.ts';
+import { type Figure, medianMs } from './shared/figure.ts';
 
 const TEXT = 'Could you tell me where the train station is, please?';
 const CLIP_SECONDS = 3;
 const REPEATS = 30;
 const MODEL_DIR = new URL('../../packages/engine/models/', import.meta.url);
 const MEMORY_CLIPS = 200;
-const LANGUAGES: readonly Language[] = ['en', 'es', 'fr', 'de', 'it'];
 const PHRASES = 60;
+const TIMED_PHRASES = 8;
+const RUNS_PER_PHRASE = 15;
 
 export async function* run(): AsyncIterable<Figure> {
   const parts = await loadNodeParts();
   const engine = createEngine(parts);
-  const clip = await threeSeconds();
+  const clip = await threeSeconds(TEXT, 'en');
   const wav = toWav(clip);
   const webm = await toOpus(clip, 'webm');
 
@@ -52,7 +56,7 @@ export async function* run(): AsyncIterable<Figure> {
       yield { figure: `stage ${stage}, 3 s ${name}`, value: median(values), unit: 'ms' };
     }
   }
-  for (const language of LANGUAGES) {
+  for (const language of LANGUAGE_CODES) {
     const [first, ...others] = newPhrases(language);
     await parts.g2p.convert(first!, language);
     const times: number[] = [];
@@ -62,6 +66,14 @@ export async function* run(): AsyncIterable<Figure> {
       times.push(performance.now() - start);
     }
     yield { figure: `g2p of a new phrase, ${language}`, value: median(times), unit: 'ms' };
+  }
+  for (const language of LANGUAGE_CODES) {
+    yield {
+      figure: `assess, 3 s wav, ${language}`,
+      value: await medianOfPhrases(engine, language),
+      unit: 'ms',
+      note: `median of ${TIMED_PHRASES} phrases, each the least of ${RUNS_PER_PHRASE} runs`,
+    };
   }
 
   yield* compareLogMel(parts.acoustic.settings.mel, clip);
@@ -107,14 +119,30 @@ async function memoryOfScoring(clips: readonly Uint8Array[]): Promise<number> {
   return Number(await text(child.stdout!));
 }
 
+/** Each phrase is spoken and padded to three seconds. The least time of several runs says most on a busy machine. */
+async function medianOfPhrases(engine: Engine, language: Language): Promise<number> {
+  const leastMs: number[] = [];
+  for (const expectedText of newPhrases(language).slice(-TIMED_PHRASES)) {
+    const audio = toWav(await threeSeconds(expectedText, language));
+    let least = Number.POSITIVE_INFINITY;
+    for (let run = 0; run < RUNS_PER_PHRASE; run++) {
+      const startMs = performance.now();
+      await engine.assess({ audio, expectedText, language });
+      least = Math.min(least, performance.now() - startMs);
+    }
+    leastMs.push(least);
+  }
+  return median(leastMs);
+}
+
 /** Phrases of six words or more that no cache of the engine has, one more than are timed. */
 function newPhrases(language: Language): string[] {
   const texts = topics.flatMap(({ entries }) => entries.map((entry) => textOf(entry, language, 'formal')));
   return [...new Set(texts)].filter((text) => text.split(' ').length >= 6).slice(0, PHRASES + 1);
 }
 
-async function threeSeconds(): Promise<Pcm> {
-  const speech = await speak(TEXT, 'en', 175);
+async function threeSeconds(text: string, language: Language): Promise<Pcm> {
+  const speech = await speak(text, language, 175);
   const length = CLIP_SECONDS * speech.sampleRate;
   const padded = surround(speech, 0, CLIP_SECONDS);
   const room = noise(CLIP_SECONDS, 0.0005);

@@ -7,7 +7,8 @@ import { RecordingDecoder } from '../../apps/server/src/providers/recording-deco
 import { mutatedRecordings } from '../../apps/server/test/mutated-recordings.ts';
 import { createNodeEngine } from '../../packages/engine/src/node.ts';
 import { EngineError } from '../../packages/engine/src/types.ts';
-import { type Figure, median } from './figure.ts';
+import { median } from '../statistics.ts';
+import type { Figure } from './shared/figure.ts';
 
 const RECORDINGS = Number(process.env.RECORDINGS ?? 20_000);
 const SEED = Number(process.env.SEED ?? 1);

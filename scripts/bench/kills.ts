@@ -10,7 +10,7 @@ import pg from 'pg';
 import { keepKillLedger } from '../../apps/server/test/kill-ledger.ts';
 import { startPostgres } from '../../apps/server/test/start-postgres.ts';
 import { startServer } from '../server-process.ts';
-import type { Figure } from './figure.ts';
+import type { Figure } from './shared/figure.ts';
 
 const KILLS = Number(process.env.KILLS ?? 200);
 

@@ -9,8 +9,9 @@ import { HOSTILE_RECORDINGS } from '../../packages/engine/src/testing/hostile-re
 import { speak, toOpus } from '../../packages/engine/src/testing/recordings.ts';
 import { ROOT } from '../run.ts';
 import { startServer } from '../server-process.ts';
-import { type Figure, median } from './figure.ts';
+import { percentile } from '../statistics.ts';
 import { devicesBesideUploads } from './load/devices.ts';
+import type { Figure } from './shared/figure.ts';
 
 const MIXED_SECONDS = Number(process.env.LOAD_SECONDS ?? 30);
 const WARM_UP_SECONDS = 15;
@@ -23,7 +24,7 @@ const ATTACKERS = 8;
 const LEARNERS = 9;
 const TEXT = 'Where is the train station?';
 /** Phrases to translate and to hear. */
-const PHRASES = readFileSync(new URL('everyday-phrases.tsv', import.meta.url), 'utf8')
+const PHRASES = readFileSync(new URL('shared/everyday-phrases.tsv', import.meta.url), 'utf8')
   .trim()
   .split('\n')
   .map((line) => line.split('\t')[3]!);
@@ -72,7 +73,7 @@ async function scoresAlone(origin: string, recording: Uint8Array, withoutFlag: n
       ratio: withoutFlag / scoresPerSecond,
       note: `${SCORERS} scoring at once for ${ALONE_SECONDS} s; not OK: ${notOk(answers)}`,
     },
-    { figure: 'scores alone: a score, p95', value: quantile(answers, 0.95), unit: 'ms' },
+    { figure: 'scores alone: a score, p95', value: timeOf(answers, 0.95), unit: 'ms' },
   ];
 }
 
@@ -133,10 +134,10 @@ async function mixedLoad(origin: string, recording: Uint8Array): Promise<Figure[
   const note = `${SCORERS} scoring and ${READERS} reading at once for ${MIXED_SECONDS} s; not OK: ${notOk([...scores, ...reads])}`;
   return [
     { figure: 'mixed load: scores', value: round(scores.length / MIXED_SECONDS), unit: 'a second', note },
-    { figure: 'mixed load: a score, p95', value: quantile(scores, 0.95), unit: 'ms' },
+    { figure: 'mixed load: a score, p95', value: timeOf(scores, 0.95), unit: 'ms' },
     {
       figure: 'mixed load: other answers, p95',
-      value: quantile(reads, 0.95),
+      value: timeOf(reads, 0.95),
       unit: 'ms',
       note: `${reads.length} answers`,
     },
@@ -178,7 +179,7 @@ async function uploadsAtOnce(origin: string, recording: Uint8Array): Promise<Fig
   return [
     {
       figure: `${UPLOADS_AT_ONCE} uploads at once: another page, p95`,
-      value: quantile(reads, 0.95),
+      value: timeOf(reads, 0.95),
       unit: 'ms',
       note: `${reads.length} answers; of ${uploads.length} uploads ${scored} scored, the others asked to wait`,
     },
@@ -208,9 +209,9 @@ async function underAttack(origin: string, recording: Uint8Array): Promise<Figur
   const failed = attacks.filter(({ status }) => status >= 500 && status !== 503).length;
   const note = `${learners.length} recordings of ${LEARNERS} learners, ${refused} refused; ${attacks.length} hostile ones over ${ATTACKERS} connections, ${failed} answered 5xx`;
   return [
-    { figure: 'under attack: longest wait of a learner', value: quantile(learners, 1), unit: 'ms', note },
-    { figure: 'under attack: wait of a learner, p95', value: quantile(learners, 0.95), unit: 'ms' },
-    { figure: 'under attack: a hostile recording, longest', value: quantile(attacks, 1), unit: 'ms' },
+    { figure: 'under attack: longest wait of a learner', value: timeOf(learners, 1), unit: 'ms', note },
+    { figure: 'under attack: wait of a learner, p95', value: timeOf(learners, 0.95), unit: 'ms' },
+    { figure: 'under attack: a hostile recording, longest', value: timeOf(attacks, 1), unit: 'ms' },
   ];
 }
 
@@ -297,10 +298,13 @@ function notOk(answers: readonly Answer[]): string {
   return [...counts].map(([status, count]) => `${status}: ${count}`).join(', ') || 'none';
 }
 
-function quantile(answers: readonly Answer[], share: number): number {
-  const sorted = answers.map(({ milliseconds }) => milliseconds).sort((a, b) => a - b);
-  return round(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? median([0]));
-}
+const timeOf = (answers: readonly Answer[], share: number) =>
+  round(
+    percentile(
+      answers.map(({ milliseconds }) => milliseconds),
+      share,
+    ),
+  );
 
 const round = (value: number) => Math.round(value * 10) / 10;
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import type { LanguageCode, Register } from '@speak-it-now/contract';
 import { phrasebook, topics } from '@speak-it-now/phrasebook/all';
 import { ROOT } from '../run.ts';
-import { type Figure, medianMs } from './figure.ts';
+import { type Figure, medianMs } from './shared/figure.ts';
 
 interface CommonPhrase {
   readonly text: string;

@@ -13,7 +13,7 @@ import { statisticsOf } from '../../apps/server/src/features/history/sound-stati
 import { buildTestApp } from '../../apps/server/test/app.ts';
 import { seedLongHistory } from '../../apps/server/test/long-history.ts';
 import { makePremium } from '../../apps/server/test/premium.ts';
-import { type Figure, medianMs } from './figure.ts';
+import { type Figure, medianMs } from './shared/figure.ts';
 
 const ATTEMPTS = 100_000;
 const TIME_ZONE = 'Europe/Berlin';

@@ -4,10 +4,11 @@
  * under the ROC curve: how often a response for an account takes longer than one without. At .5 the time reveals
  * nothing.
  */
-import { Agent, request } from 'node:http';
 import { bin, ROOT } from '../run.ts';
 import { startServer } from '../server-process.ts';
-import { type Figure, median } from './figure.ts';
+import { areaUnderCurve, median, sample } from '../statistics.ts';
+import type { Figure } from './shared/figure.ts';
+import { httpClient } from './shared/http-client.ts';
 
 /** Number of people with an account, and of people without one. Each sends one request of each kind. */
 const ACCOUNTS = 300;
@@ -67,8 +68,8 @@ export async function* run(): AsyncIterable<Figure> {
     settings: { TRUST_PROXY: 'loopback' },
   });
   try {
-    const call = caller(server.port);
-    const people = shuffled(
+    const call = clientOfManyNetworks(server.port);
+    const people = inRandomOrder(
       Array.from({ length: 2 * ACCOUNTS }, (_, index) => ({
         username: `person ${index}`,
         email: `person${index}@example.org`,
@@ -80,7 +81,7 @@ export async function* run(): AsyncIterable<Figure> {
     }
     for (const { name, path, follow, body } of PROBES) {
       const times = { known: [] as number[], unknown: [] as number[] };
-      for (const person of shuffled(people)) {
+      for (const person of inRandomOrder(people)) {
         const own = await call(path, body(person));
         const ms = follow ? await call(FOLLOWER.path, FOLLOWER.body(person)) : own;
         times[person.hasAccount ? 'known' : 'unknown'].push(ms);
@@ -89,7 +90,7 @@ export async function* run(): AsyncIterable<Figure> {
       const deviation = Math.sqrt((2 * ACCOUNTS + 1) / (12 * ACCOUNTS * ACCOUNTS));
       yield {
         figure: `${name}: chance that the answer for an account takes longer`,
-        value: Math.round(chanceOfLonger(times.known, times.unknown) * 1000) / 1000,
+        value: Math.round(areaUnderCurve(times.known, times.unknown) * 1000) / 1000,
         unit: 'of 1',
         note: `${note}; ${ACCOUNTS} each, 95 % of runs within ${(1.96 * deviation).toFixed(3)} of .5 if they cannot be told apart`,
       };
@@ -99,47 +100,17 @@ export async function* run(): AsyncIterable<Figure> {
   }
 }
 
-/** Mann-Whitney: the share of pairs in which the first is longer, ties counted half. */
-function chanceOfLonger(first: readonly number[], second: readonly number[]): number {
-  let longer = 0;
-  for (const a of first) for (const b of second) longer += a > b ? 1 : a === b ? 0.5 : 0;
-  return longer / (first.length * second.length);
-}
+const inRandomOrder = <Item>(items: readonly Item[]) => sample(items, items.length, Math.random);
 
-function shuffled<Item>(items: readonly Item[]): Item[] {
-  return items
-    .map((item) => ({ item, place: Math.random() }))
-    .sort((a, b) => a.place - b.place)
-    .map(({ item }) => item);
-}
-
-/** Measures milliseconds to the end of the response, on one connection. The network changes every few requests. */
-function caller(port: number): Call {
-  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+/** Sends each request on one connection and returns its milliseconds. The network changes every few requests. */
+function clientOfManyNetworks(port: number): Call {
+  const send = httpClient(port, 1);
   let sent = 0;
-  return (path, body) =>
-    new Promise((resolve, reject) => {
-      const network = Math.floor(sent++ / PER_NETWORK);
-      const payload = JSON.stringify(body);
-      const headers = {
-        'content-type': 'application/json',
-        'content-length': Buffer.byteLength(payload),
-        'x-forwarded-for': `10.${network >> 16}.${(network >> 8) & 255}.${network & 255}`,
-      };
-      const startMs = performance.now();
-      const outgoing = request(
-        { agent, port, host: '127.0.0.1', method: 'POST', path, headers },
-        (response) => {
-          response.resume().once('end', () => {
-            const { statusCode = 0 } = response;
-            if (statusCode === 429 || statusCode >= 500) {
-              reject(new Error(`${path} answered ${statusCode}.`));
-            }
-            resolve(performance.now() - startMs);
-          });
-        },
-      );
-      outgoing.once('error', reject);
-      outgoing.end(payload);
-    });
+  return async (path, body) => {
+    const network = Math.floor(sent++ / PER_NETWORK);
+    const address = `10.${network >> 16}.${(network >> 8) & 255}.${network & 255}`;
+    const { status, milliseconds } = await send({ path, body, headers: { 'x-forwarded-for': address } });
+    if (status === 429 || status >= 500) throw new Error(`${path} answered ${status}.`);
+    return milliseconds;
+  };
 }

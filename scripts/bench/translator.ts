@@ -6,7 +6,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import type { LanguageCode, Register } from '@speak-it-now/contract';
 import { phrasebook } from '@speak-it-now/phrasebook/all';
 import { createNodeTranslator } from '@speak-it-now/translator/node';
-import { type Figure, medianMs } from './figure.ts';
+import { type Figure, medianMs } from './shared/figure.ts';
 
 interface Phrase {
   readonly from: LanguageCode;
@@ -15,7 +15,7 @@ interface Phrase {
   readonly text: string;
 }
 
-const LIST = new URL('./everyday-phrases.tsv', import.meta.url);
+const LIST = new URL('./shared/everyday-phrases.tsv', import.meta.url);
 const TEN_WORDS = 'I would like to go to the cinema with you.';
 const MEGABYTE = 1024 * 1024;
 /** File for the phrases with their translations, for people to read. */

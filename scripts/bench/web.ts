@@ -5,11 +5,12 @@
 import { chromium } from '@playwright/test';
 import { freePort } from '../../tests/support/free-port.ts';
 import { findChromium } from '../chromium.ts';
-import { ROOT, run as runProgram } from '../run.ts';
+import { buildApp } from '../run.ts';
 import { startServer } from '../server-process.ts';
-import { type Figure, median } from './figure.ts';
+import { median } from '../statistics.ts';
+import type { Figure } from './shared/figure.ts';
+import { allScripts, firstLoadScripts, gzipBytes } from './shared/first-load.ts';
 import { type Audit, auditOf, CATEGORIES } from './web/audit.ts';
-import { allScripts, firstLoadScripts, gzipBytes } from './web/first-load.ts';
 import { type Paint, paintOf } from './web/paint.ts';
 
 const CPU_SLOWDOWN = 4;
@@ -18,8 +19,7 @@ const AUDITS = 3;
 const ACCOUNT = { username: 'bench', email: 'bench@example.org', password: 'violet teapot' };
 
 export async function* run(): AsyncIterable<Figure> {
-  const { exitCode } = await runProgram(process.execPath, ['--import', 'tsx', `${ROOT}scripts/build.ts`]);
-  if (exitCode !== 0) throw new Error('The app does not build.');
+  await buildApp();
   const server = await startServer();
   const debuggingPort = await freePort();
   const browser = await chromium.launch({

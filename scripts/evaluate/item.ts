@@ -14,10 +14,9 @@ export interface ManifestLine {
 }
 
 export interface EvaluationTask {
-  readonly index: number;
   readonly id: string;
-  /** The recording's path, or the recording itself. */
-  readonly path: string | Uint8Array;
+  /** A path, or the recording itself. */
+  readonly recording: string | Uint8Array;
   readonly manifestLine: ManifestLine;
   /** Overrides the text's own sounds and those of the line. */
   readonly reference?: Reference;

@@ -1,31 +1,31 @@
 import { Worker } from 'node:worker_threads';
 import type { EvaluationItem, EvaluationTask } from './item.ts';
 
-/** Gives each worker one task at a time; results arrive in any order and are sorted as in the manifest. */
+/** Runs `jobs` workers and gives each one task at a time. The results have the order of the tasks. */
 export async function runTasks(
-  queue: readonly EvaluationTask[],
+  tasks: readonly EvaluationTask[],
   jobs: number,
-  modelDir: string | undefined,
+  modelDir?: string,
 ): Promise<EvaluationItem[]> {
-  const answers: EvaluationItem[] = new Array(queue.length);
+  const items: EvaluationItem[] = new Array(tasks.length);
   let next = 0;
   let done = 0;
   await Promise.all(
     Array.from({ length: jobs }, async () => {
       const worker = startWorker(modelDir);
       try {
-        while (next < queue.length) {
-          const task = queue[next++]!;
-          answers[task.index] = await ask(worker, task);
+        while (next < tasks.length) {
+          const index = next++;
+          items[index] = await ask(worker, tasks[index]!);
           done++;
-          if (done % 200 === 0) console.error(`${done} of ${queue.length}`);
+          if (done % 200 === 0) console.error(`${done} of ${tasks.length}`);
         }
       } finally {
         await worker.terminate();
       }
     }),
   );
-  return answers;
+  return items;
 }
 
 /** Threads do not inherit tsx, so each registers it before it loads TypeScript. */

@@ -16,8 +16,8 @@ parentPort!.on('message', async (task: EvaluationTask) => {
 });
 
 async function evaluate(engine: Engine, task: EvaluationTask): Promise<EvaluationItem> {
-  const { id, path, manifestLine } = task;
-  const audio = typeof path === 'string' ? await readFile(path) : path;
+  const { id, recording, manifestLine } = task;
+  const audio = typeof recording === 'string' ? await readFile(recording) : recording;
   const reference = task.reference ?? givenReference(manifestLine);
   const startedAt = performance.now();
   const seconds = () => (performance.now() - startedAt) / 1000;

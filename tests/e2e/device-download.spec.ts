@@ -1,5 +1,5 @@
 import { test as base, expect, type Page } from '@playwright/test';
-import { openDeviceScoring } from '../../scripts/device/device-page.ts';
+import { openDeviceScoring } from '../support/device-page.ts';
 import { PackServer } from '../support/pack-server.ts';
 
 const test = base.extend<{ server: PackServer }>({

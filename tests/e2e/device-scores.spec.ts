@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { createNodeEngine } from '../../packages/engine/src/node.ts';
 import { speak, toWav } from '../../packages/engine/src/testing/recordings.ts';
 import type { Language } from '../../packages/engine/src/types.ts';
-import { openDeviceScoring } from '../../scripts/device/device-page.ts';
+import { openDeviceScoring } from '../support/device-page.ts';
 
 const PHRASES: Record<Language, readonly string[]> = {
   en: ['Could you tell me where the train station is, please?', 'a thorough weather forecast at 10:30'],

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { firstLoadScripts, gzipBytes } from '../../scripts/bench/web/first-load.ts';
+import { firstLoadScripts, gzipBytes } from '../../scripts/bench/shared/first-load.ts';
 import { signUp } from '../support/account.ts';
 import { prerenderedPage } from '../support/arrival.ts';
 import { expect, test } from '../support/checker-page.ts';

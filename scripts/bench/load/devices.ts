@@ -1,7 +1,7 @@
 /** Server load of attempts scored on devices, compared with as many recordings scored on the server. */
 import { randomUUID } from 'node:crypto';
 import type { DeviceAttempt, PronunciationResponse } from '@speak-it-now/contract';
-import type { Figure } from '../figure.ts';
+import type { Figure } from '../shared/figure.ts';
 
 const LEARNERS = 1000;
 const RECORDINGS = 100;

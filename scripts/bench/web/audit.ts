@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { ROOT, run } from '../../run.ts';
 
-/** Lighthouse and its 160 packages are not part of the project's installation: only this benchmark uses them. */
+/** Lighthouse and its 200 packages are not part of the project's installation, because only this benchmark uses them. */
 const FOLDER = `${ROOT}scripts/bench/web/lighthouse`;
 const INSTALLED = `${FOLDER}/node_modules/lighthouse`;
 

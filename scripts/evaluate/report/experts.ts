@@ -1,6 +1,6 @@
+import { mean, pearson, precisionAtHalfRecall } from '../../statistics.ts';
 import type { EvaluationItem } from '../item.ts';
 import type { LabeledClip } from './corpus.ts';
-import { mean, pearson, precisionAtHalfRecall } from './statistics.ts';
 import { decimals, type Table } from './table.ts';
 
 export interface Judged {

@@ -38,9 +38,8 @@ export function placesToExpect(
 
 export function namedTasks(trials: readonly NamedTrial[]): EvaluationTask[] {
   return trials.map(({ text, language, audio, reference }, index) => ({
-    index,
     id: `${index}`,
-    path: audio,
+    recording: audio,
     manifestLine: { audio: '', language, text },
     reference,
   }));
@@ -83,7 +82,7 @@ export function namedTable(
   });
   return {
     title:
-      'Names of sounds: one sound of the confusion lists said for another, synthetic voices left out of training',
+      'Named sounds: one sound replaced by another of the confusion lists, synthetic voices left out of training',
     head: ['language', 'trials', 'wrong sound named', 'named sound correct', 'right sounds named as wrong'],
     rows,
   };

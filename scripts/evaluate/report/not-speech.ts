@@ -1,4 +1,4 @@
-import type { Language, Pcm } from '../../../packages/engine/src/node.ts';
+import type { Pcm } from '../../../packages/engine/src/node.ts';
 import type { EvaluationItem } from '../item.ts';
 import { decimals, type Table } from './table.ts';
 
@@ -49,7 +49,6 @@ function playNotes(samples: Float32Array, random: () => number): void {
 
 export interface NotSpeechTrial {
   readonly kind: NotSpeech;
-  readonly language: Language;
 }
 
 export function notSpeechTable(trials: readonly NotSpeechTrial[], items: readonly EvaluationItem[]): Table {
@@ -66,7 +65,7 @@ export function notSpeechTable(trials: readonly NotSpeechTrial[], items: readonl
     ];
   });
   return {
-    title: 'What is not the phrase',
+    title: 'Audio that is not the phrase',
     head: ['input', 'clips', 'not judged', 'above 20', 'highest'],
     rows,
   };

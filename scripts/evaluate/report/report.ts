@@ -1,33 +1,28 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { LANGUAGE_CODES } from '@speak-it-now/contract';
+import type { EngineParts } from '../../../packages/engine/src/assess.ts';
 import { CONFUSIONS } from '../../../packages/engine/src/feedback/tips/confusions.ts';
 import { isVowel, LANGUAGE_UNITS } from '../../../packages/engine/src/g2p/index.ts';
-import {
-  decodeAudio,
-  type Language,
-  loadEspeak,
-  loadNodeParts,
-  type Reference,
-} from '../../../packages/engine/src/node.ts';
+import { decodeAudio, loadEspeak, loadNodeParts, type Reference } from '../../../packages/engine/src/node.ts';
 import { toWav } from '../../../packages/engine/src/testing/recordings.ts';
 import { topics } from '../../../packages/phrasebook/src/all.ts';
 import { textOf } from '../../../packages/phrasebook/src/schema.ts';
+import { mean, sample, seeded } from '../../statistics.ts';
 import type { EvaluationItem, EvaluationTask } from '../item.ts';
 import { runTasks } from '../run-tasks.ts';
 import { differences, readBaseline, writeBaseline } from './baseline.ts';
 import { countConfusions, drawConfusions } from './confusions.ts';
-import { type Clip, readCorpus } from './corpus.ts';
+import { type Clip, type LabeledClip, readCorpus } from './corpus.ts';
 import { agreementTable, calibrationTable } from './experts.ts';
 import { type NamedTrial, namedTable, namedTasks, placesToExpect } from './named-sounds.ts';
+import { changeOneSound, isAnotherText, nativeTable, nativeTasks } from './natives.ts';
 import { NOT_SPEECH, notSpeech, notSpeechTable } from './not-speech.ts';
-import { changeOneSound, isAnotherText, nativeTable, nativeTasks } from './people.ts';
 import { sameClipTable, sameClipTasks } from './same-clip.ts';
 import { measureWordsAlone, measureWordsInPhrases } from './spoken-words.ts';
-import { mean, sample, seeded } from './statistics.ts';
 import { decimals, type Table, toMarkdown } from './table.ts';
 
-const LANGUAGES: readonly Language[] = ['en', 'es', 'fr', 'de', 'it'];
 const MODEL_CARD = fileURLToPath(new URL('../../../training/MODEL_CARD.md', import.meta.url));
 const PICTURES = fileURLToPath(new URL('../../../docs/images/', import.meta.url));
 const BEGIN = '<!-- figures: npm run evaluate -- --report -->';
@@ -54,26 +49,15 @@ export async function writeReport({ dataDir, jobs, limit, accept }: ReportOption
     );
   }
   const random = seeded(7);
-  const run = (tasks: readonly EvaluationTask[]) =>
-    runTasks(
-      tasks.map((task, index) => ({ ...task, index })),
-      jobs,
-      undefined,
-    );
-  const natives = LANGUAGES.flatMap((language) =>
-    sample(
-      corpus.natives.filter((clip) => clip.language === language),
-      limit,
-      random,
-    ),
-  );
+  const run: Run = (tasks) => runTasks(tasks, jobs);
+  const natives = sampleOfEach(corpus.natives, limit, random);
   const learners = sample(corpus.learners, limit, random);
   const tables = [
     ...(await measureLearners(learners, run)),
     await measureNatives(natives, random, run),
-    await measureWordsAlone(LANGUAGES, corpus.natives),
-    await measureWordsInPhrases(LANGUAGES, natives, random),
-    await measureNames(corpus.voices, limit, random, run),
+    await measureWordsAlone(LANGUAGE_CODES, corpus.natives),
+    await measureWordsInPhrases(LANGUAGE_CODES, natives, random),
+    await measureNamedSounds(corpus.voices, limit, random, run),
     await measureNotSpeech(natives, random, run),
     sameClipTable(
       await run(
@@ -92,23 +76,28 @@ export async function writeReport({ dataDir, jobs, limit, accept }: ReportOption
 }
 
 /** Only the tables of right and wrong words. */
-export async function printWords({ dataDir, limit, accept }: ReportOptions): Promise<void> {
+export async function printWords({ dataDir, limit, accept }: Omit<ReportOptions, 'jobs'>): Promise<void> {
   const { natives } = await readCorpus(dataDir);
   const random = seeded(7);
   const phrases = natives.filter(({ text }) => text.trim().split(/\s+/u).length >= 3);
-  const chosen = LANGUAGES.flatMap((language) =>
+  const chosen = sampleOfEach(phrases, limit, random);
+  const tables = [
+    await measureWordsAlone(LANGUAGE_CODES, natives),
+    await measureWordsInPhrases(LANGUAGE_CODES, chosen, random),
+  ];
+  console.log(tables.map(toMarkdown).join('\n'));
+  await compareWithBaseline(tables, accept);
+}
+
+/** At most `limit` clips of each language. */
+function sampleOfEach(clips: readonly Clip[], limit: number, random: () => number): Clip[] {
+  return LANGUAGE_CODES.flatMap((language) =>
     sample(
-      phrases.filter((clip) => clip.language === language),
+      clips.filter((clip) => clip.language === language),
       limit,
       random,
     ),
   );
-  const tables = [
-    await measureWordsAlone(LANGUAGES, natives),
-    await measureWordsInPhrases(LANGUAGES, chosen, random),
-  ];
-  console.log(tables.map(toMarkdown).join('\n'));
-  await compareWithBaseline(tables, accept);
 }
 
 async function compareWithBaseline(tables: readonly Table[], accept: boolean): Promise<void> {
@@ -121,15 +110,11 @@ async function compareWithBaseline(tables: readonly Table[], accept: boolean): P
 
 type Run = (tasks: readonly EvaluationTask[]) => Promise<EvaluationItem[]>;
 
-async function measureLearners(
-  clips: Awaited<ReturnType<typeof readCorpus>>['learners'],
-  run: Run,
-): Promise<Table[]> {
+async function measureLearners(clips: readonly LabeledClip[], run: Run): Promise<Table[]> {
   const items = await run(
-    clips.map(({ id, path, language, text, reference }, index) => ({
-      index,
+    clips.map(({ id, path, language, text, reference }) => ({
       id,
-      path,
+      recording: path,
       manifestLine: { audio: id, language, text },
       reference,
     })),
@@ -158,10 +143,10 @@ async function measureNatives(clips: readonly Clip[], random: () => number, run:
       return { clip, otherText: nearest[0]?.text ?? clip.text, changed };
     }),
   );
-  return nativeTable(LANGUAGES, trials, await run(nativeTasks(trials)));
+  return nativeTable(LANGUAGE_CODES, trials, await run(nativeTasks(trials)));
 }
 
-async function measureNames(
+async function measureNamedSounds(
   voices: readonly string[],
   limit: number,
   random: () => number,
@@ -170,7 +155,7 @@ async function measureNames(
   const { g2p } = await loadNodeParts();
   const espeak = await loadEspeak();
   const trials: NamedTrial[] = [];
-  for (const language of LANGUAGES) {
+  for (const language of LANGUAGE_CODES) {
     const texts = topics
       .flatMap(({ entries }) => entries.map((entry) => textOf(entry, language, 'formal')))
       .filter((text) => text.split(' ').length <= 4);
@@ -195,7 +180,7 @@ async function measureNames(
       }
     }
   }
-  return namedTable(LANGUAGES, trials, await run(namedTasks(trials)));
+  return namedTable(LANGUAGE_CODES, trials, await run(namedTasks(trials)));
 }
 
 async function measureNotSpeech(natives: readonly Clip[], random: () => number, run: Run): Promise<Table> {
@@ -203,17 +188,15 @@ async function measureNotSpeech(natives: readonly Clip[], random: () => number, 
     sample(natives, 12, random).map(async ({ path }) => decodeAudio(await readFile(path))),
   );
   const trials = NOT_SPEECH.flatMap((kind) =>
-    Array.from({ length: CLIPS_OF_NOT_SPEECH }, (_, i) => ({
+    Array.from({ length: CLIPS_OF_NOT_SPEECH }, () => ({
       kind,
-      language: LANGUAGES[i % LANGUAGES.length]!,
       clip: natives[Math.floor(random() * natives.length)]!,
     })),
   );
   const tasks = trials.map(
     ({ kind, clip }, index): EvaluationTask => ({
-      index,
       id: `${kind}-${index}`,
-      path: toWav(notSpeech(kind, 1.5 + 2 * random(), random, speech)),
+      recording: toWav(notSpeech(kind, 1.5 + 2 * random(), random, speech)),
       manifestLine: { audio: '', language: clip.language, text: clip.text },
     }),
   );
@@ -223,16 +206,16 @@ async function measureNotSpeech(natives: readonly Clip[], random: () => number, 
 async function drawPictures(natives: readonly Clip[]): Promise<void> {
   const parts = await loadNodeParts();
   await mkdir(PICTURES, { recursive: true });
-  for (const language of LANGUAGES) {
+  for (const language of LANGUAGE_CODES) {
     const clips = natives.filter((clip) => clip.language === language);
     if (clips.length === 0) continue;
-    const counts = await countConfusions(parts, heard(clips, parts.g2p));
+    const counts = await countConfusions(parts, decoded(clips, parts.g2p));
     const picture = drawConfusions(language, counts, LANGUAGE_UNITS[language]);
     await writeFile(join(PICTURES, `confusions-${language}.svg`), picture);
   }
 }
 
-async function* heard(clips: readonly Clip[], g2p: Awaited<ReturnType<typeof loadNodeParts>>['g2p']) {
+async function* decoded(clips: readonly Clip[], g2p: EngineParts['g2p']) {
   for (const { path, text, language } of clips) {
     yield { pcm: await decodeAudio(await readFile(path)), reference: await g2p.convert(text, language) };
   }

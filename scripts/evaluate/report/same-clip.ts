@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { decodeAudio } from '../../../packages/engine/src/node.ts';
 import { gain, surround, toOpus, toWav } from '../../../packages/engine/src/testing/recordings.ts';
+import { percentile } from '../../statistics.ts';
 import type { EvaluationItem, EvaluationTask } from '../item.ts';
 import type { Clip } from './corpus.ts';
-import { percentile } from './statistics.ts';
 import { decimals, type Table } from './table.ts';
 
 /** Each clip is first attenuated so much that 6 dB more do not clip. */
@@ -30,7 +30,7 @@ export async function sameClipTasks(clips: readonly Clip[]): Promise<EvaluationT
   for (const { id, path, language, text } of clips) {
     const pcm = gain(await decodeAudio(await readFile(path)), HEADROOM_DB);
     for (const copy of Object.values(COPIES)) {
-      tasks.push({ index: 0, id, path: await copy(pcm), manifestLine: { audio: id, language, text } });
+      tasks.push({ id, recording: await copy(pcm), manifestLine: { audio: id, language, text } });
     }
   }
   return tasks;
@@ -53,7 +53,7 @@ export function sameClipTable(items: readonly EvaluationItem[]): Table {
     ];
   });
   return {
-    title: 'The same clip sent otherwise: points by which the score changes',
+    title: 'The same clip in other formats and levels: change of the score, in points',
     head: ['copy', 'clips', 'median', '95th percentile', 'largest', `above ${ALLOWED}`],
     rows,
   };

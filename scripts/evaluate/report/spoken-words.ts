@@ -13,8 +13,8 @@ import {
 import { toWav } from '../../../packages/engine/src/testing/recordings.ts';
 import { comparePhones } from '../../../packages/engine/src/verify/compare-phones.ts';
 import { CLOSED_FIELD } from '../../../packages/engine/src/verify/word-fields.ts';
+import { mean, percentile, sample } from '../../statistics.ts';
 import type { Clip } from './corpus.ts';
-import { mean, percentile, sample } from './statistics.ts';
 import { decimals, type Table } from './table.ts';
 
 /** A word passes with this accuracy or more. */
@@ -33,26 +33,26 @@ const count = (to: Counter, isPassing: boolean) => {
 };
 
 /** An engine that computes a recording's posteriors once and assesses it with many texts. */
-async function patientEngine() {
+async function engineForManyTexts() {
   const parts = await loadNodeParts();
-  let heard: readonly Posteriors[] | undefined;
+  let posteriors: readonly Posteriors[] | undefined;
   const acoustic = new Proxy(parts.acoustic, {
     get(target, key) {
       if (key === 'posteriors') {
         return async (features: Parameters<typeof target.posteriors>[0]) =>
-          (heard ??= await target.posteriors(features));
+          (posteriors ??= await target.posteriors(features));
       }
       const value = Reflect.get(target, key, target) as unknown;
       return typeof value === 'function' ? value.bind(target) : value;
     },
   });
-  const patient: EngineParts = { ...parts, acoustic };
+  const cached: EngineParts = { ...parts, acoustic };
   return {
     parts,
     listen: async ({ path, language }: Clip) => {
-      heard = undefined;
+      posteriors = undefined;
       const audio = toWav(await decodeAudio(await readFile(path)));
-      return (reference: Reference) => assess(patient, { audio, expectedText: '', language, reference });
+      return (reference: Reference) => assess(cached, { audio, expectedText: '', language, reference });
     },
   };
 }
@@ -77,7 +77,7 @@ export async function measureWordsAlone(
   languages: readonly Language[],
   natives: readonly Clip[],
 ): Promise<Table> {
-  const { parts, listen } = await patientEngine();
+  const { parts, listen } = await engineForManyTexts();
   const rows: string[][] = [];
   for (const language of languages) {
     const list = [...CLOSED_FIELD[language]];
@@ -134,12 +134,12 @@ export async function measureWordsInPhrases(
   clips: readonly Clip[],
   random: () => number,
 ): Promise<Table> {
-  const { parts, listen } = await patientEngine();
+  const { parts, listen } = await engineForManyTexts();
   const rows: string[][] = [];
   for (const language of languages) {
     const own: number[] = [];
     const replaced = [counter(), counter(), counter()] as const;
-    const [putIn, neighbors, told, falselyTold] = [counter(), counter(), counter(), counter()];
+    const [added, neighbors, reported, falselyReported] = [counter(), counter(), counter(), counter()];
     const { texts } = await parts.wordLists(language);
     const drawn = async () => {
       const text = texts[Math.floor(random() * texts.length)]!;
@@ -152,9 +152,9 @@ export async function measureWordsInPhrases(
       const assessAs = await listen(clip);
       const right = await assessAs(reference);
       own.push(right.accuracy);
-      count(falselyTold, right.extraWords.length > 0);
+      count(falselyReported, right.extraWords.length > 0);
       for (const place of sample([...reference.words.keys()], PLACES, random)) {
-        const [before, spoken, behind] = [
+        const [before, spoken, after] = [
           reference.words.slice(0, place),
           reference.words[place]!,
           reference.words.slice(place + 1),
@@ -167,7 +167,7 @@ export async function measureWordsInPhrases(
         }
         for (const [d, word] of found.entries()) {
           if (!word) continue;
-          const answer = await assessAs({ language, words: [...before, word, ...behind] });
+          const answer = await assessAs({ language, words: [...before, word, ...after] });
           count(
             replaced[d as 0 | 1 | 2],
             answer.outcome === 'scored' && answer.words[place]!.accuracy >= PASSES,
@@ -178,13 +178,13 @@ export async function measureWordsInPhrases(
               count(neighbors, accuracy < PASSES);
           }
         }
-        const stranger = await drawn();
-        if (stranger) {
-          const answer = await assessAs({ language, words: [...before, stranger, spoken, ...behind] });
-          count(putIn, answer.outcome === 'scored' && answer.words[place]!.accuracy >= PASSES);
+        const word = await drawn();
+        if (word) {
+          const answer = await assessAs({ language, words: [...before, word, spoken, ...after] });
+          count(added, answer.outcome === 'scored' && answer.words[place]!.accuracy >= PASSES);
         }
-        const shortened = await assessAs({ language, words: [...before, ...behind] });
-        count(told, shortened.extraWords.length > 0);
+        const shortened = await assessAs({ language, words: [...before, ...after] });
+        count(reported, shortened.extraWords.length > 0);
       }
     }
     rows.push([
@@ -192,14 +192,14 @@ export async function measureWordsInPhrases(
       String(own.length),
       own.length === 0 ? '-' : `${decimals(mean(own), 1)} / ${decimals(percentile(own, 0.05), 1)}`,
       ...replaced.map(share),
-      share(putIn),
+      share(added),
       share(neighbors),
-      share(told),
-      share(falselyTold),
+      share(reported),
+      share(falselyReported),
     ]);
   }
   return {
-    title: 'Phrases of natives with a word of the text replaced, put in or left out',
+    title: 'Phrases of natives with a word of the text replaced, added or removed',
     head: [
       'language',
       'phrases',
@@ -207,10 +207,10 @@ export async function measureWordsInPhrases(
       'replaced word passing (60 or more), one sound away',
       'two sounds',
       'three and more',
-      'word that was not said passing',
+      'added word passing',
       'neighbors of a replaced word below 60',
-      'spoken word that the text lacks told as extra',
-      'extra speech told where there is none',
+      'removed word reported as extra',
+      'extra speech reported where there is none',
     ],
     rows,
   };

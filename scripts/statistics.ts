@@ -22,6 +22,8 @@ export function percentile(values: readonly number[], share: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? Number.NaN;
 }
 
+export const median = (values: readonly number[]): number => percentile(values, 0.5);
+
 /**
  * Area under the ROC curve: the probability that one of `higher` is above one of `lower`; ties count half (Mann-Whitney
  * U).

@@ -1,7 +1,7 @@
 import type { Language, Reference, ReferencePhone } from '../../../packages/engine/src/node.ts';
+import { areaUnderCurve, mean, percentile } from '../../statistics.ts';
 import type { EvaluationItem, EvaluationTask } from '../item.ts';
 import type { Clip } from './corpus.ts';
-import { areaUnderCurve, mean, percentile } from './statistics.ts';
 import { decimals, type Table } from './table.ts';
 
 /** A clip assessed with its own text, with another of about the same length, and with one expected sound changed. */
@@ -74,9 +74,8 @@ export function nativeTasks(trials: readonly NativeTrial[]): EvaluationTask[] {
   return trials.flatMap(({ clip, otherText, changed }) => {
     const { id, path, language, text } = clip;
     const task = (text: string, reference?: Reference): EvaluationTask => ({
-      index: 0,
       id,
-      path,
+      recording: path,
       manifestLine: { audio: id, language, text },
       ...(reference ? { reference } : {}),
     });

@@ -10,10 +10,10 @@ import {
   EngineError,
   type Language,
 } from '../../packages/engine/src/node.ts';
+import { assessOnDevice, openDeviceScoring } from '../../tests/support/device-page.ts';
 import { findChromium } from '../chromium.ts';
-import { assessOnDevice, openDeviceScoring } from '../device/device-page.ts';
 import { startServer } from '../server-process.ts';
-import { percentile } from './report/statistics.ts';
+import { percentile } from '../statistics.ts';
 
 /** Words and sentences by natives, in English also by learners. */
 const SETS: Readonly<Record<Language, readonly string[]>> = {

@@ -1,3 +1,5 @@
+import { median } from '../../statistics.ts';
+
 export interface Figure {
   readonly figure: string;
   readonly value: number;
@@ -8,7 +10,7 @@ export interface Figure {
   readonly note?: string;
 }
 
-/** A file of scripts/bench/ exports this. */
+/** What each file of scripts/bench/ exports. */
 export interface Benchmark {
   run(): AsyncIterable<Figure>;
 }
@@ -22,9 +24,4 @@ export async function medianMs(work: () => unknown, repeat = 15, warmUp = 3): Pr
     if (i >= warmUp) times.push(performance.now() - start);
   }
   return median(times);
-}
-
-export function median(values: readonly number[]): number {
-  const sorted = [...values].sort((a, b) => a - b);
-  return sorted[Math.floor(sorted.length / 2)]!;
 }
