@@ -83,9 +83,9 @@ def microphone(x, rng):
     return (x - tilt * np.concatenate([[0.0], x[:-1]])).astype(np.float32)
 
 
-def spoil(x, rng, surroundings):
-    """A recording as if made with another device in another room. Gain needs no augmentation, because the features are
-    leveled."""
+def degrade(x, rng, surroundings):
+    """The recording as another device in another room would make it. Gain needs no augmentation, because the features
+    are leveled."""
     x = x.astype(np.float32)
     x = microphone(x, rng)
     if rng.random() < 0.5:

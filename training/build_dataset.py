@@ -15,11 +15,11 @@ from pathlib import Path
 
 import numpy as np
 
-from augment import Surroundings, colored_noise, spoil, through_opus
+from augment import Surroundings, colored_noise, degrade, through_opus
 from features import HOP, MEL_BANDS, SAMPLE_RATE, WINDOW, log_mel
 from splits import SPLITS, learner_folds, number_of, split_of
 
-SPOILED_VIEWS = {"real": 2, "learner": 1, "synthetic": 1}
+DEGRADED_VIEWS = {"real": 2, "learner": 1, "synthetic": 1}
 # Human clips up to this length also get a version encoded as by a browser's recorder.
 MAX_CODED_SECONDS = 8.0
 CODED_BITS_PER_SECOND = (16_000, 64_000)
@@ -137,8 +137,8 @@ def views_of(item):
         x = np.pad(x, (lead, tail)) + 1e-5 * rng.standard_normal(len(x) + lead + tail).astype(np.float32)
     views = [log_mel(x).astype(np.float16)]
     if item["split"] == "training":
-        for _ in range(SPOILED_VIEWS[item["kind"]]):
-            views.append(log_mel(spoil(x, rng, _surroundings)).astype(np.float16))
+        for _ in range(DEGRADED_VIEWS[item["kind"]]):
+            views.append(log_mel(degrade(x, rng, _surroundings)).astype(np.float16))
     if is_coded(item):
         low, high = np.log(CODED_BITS_PER_SECOND)
         views.append(log_mel(through_opus(x, np.exp(rng.uniform(low, high)))).astype(np.float16))

@@ -13,11 +13,12 @@ from pathlib import Path
 import numpy as np
 import torch
 
+from acoustic_data import load, masks_of
+from acoustic_evaluation import decode_greedily, edit_distance, max_alignment_loss, model_outputs, restrict
 from align import viterbi
 from build_dataset import is_coded
 from splits import SPLITS
 from model import load_checkpoints
-from train_acoustic import answers, edit_distance, load, masks_of, max_alignment_loss, restrict
 
 MOST = 150
 MAX_CODED = 300
@@ -27,15 +28,10 @@ def group_of(item):
     return f"{item['set']} learners" if item["kind"] == "learner" else item["language"]
 
 
-def spoken(ctc, mask):
-    best = restrict(ctc, mask).argmax(axis=1)
-    return [int(u) for k, u in enumerate(best) if u and (k == 0 or best[k - 1] != u)]
-
-
 def errors_of(model, features, items, masks):
     """id -> (errors, phones, loss of the text against the best path)"""
     found = {}
-    for item, ctc, frame in answers(model, features, items):
+    for item, ctc, frame in model_outputs(model, features, items):
         mask = masks[item["language"]]
         frame = restrict(frame, mask)
         aligned = viterbi(frame, item["words"])
@@ -43,15 +39,15 @@ def errors_of(model, features, items, masks):
             continue
         truth = [u for variants, v in zip(item["words"], aligned["chosen"]) for u in variants[v]]
         lost = float(frame.max(axis=1).mean() - aligned["score"])
-        found[item["id"]] = edit_distance(spoken(ctc, mask), truth), len(truth), lost
+        found[item["id"]] = edit_distance(decode_greedily(ctc, mask), truth), len(truth), lost
     return found
 
 
 def divergences(model, features, items):
     """For each head: the mean per step, and the mean of the clips' largest steps, over all and over the worst 5 %."""
-    plain = {item["id"]: heads for item, *heads in answers(model, features, items)}
+    plain = {item["id"]: heads for item, *heads in model_outputs(model, features, items)}
     means, largest = [], []
-    for item, *coded in answers(model, features, items, -1):
+    for item, *coded in model_outputs(model, features, items, -1):
         apart = [0.5 * ((np.exp(a) - np.exp(b)) * (a - b)).sum(-1) for a, b in zip(plain[item["id"]], coded)]
         means.append([a.mean() for a in apart])
         largest.append([a.max() for a in apart])

@@ -8,10 +8,10 @@
  */
 import { createWriteStream, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Analysis, analyse } from '../packages/engine/src/assess.ts';
+import { type Analysis, analyze } from '../packages/engine/src/assess.ts';
 import { decodeAudio } from '../packages/engine/src/audio/decode.ts';
 import { findSpeech } from '../packages/engine/src/audio/speech.ts';
-import { loadNodeHearing } from '../packages/engine/src/node.ts';
+import { loadNodePartsWithoutScorer } from '../packages/engine/src/node.ts';
 import { measureConsonants } from '../packages/engine/src/score/length.ts';
 import { EngineError } from '../packages/engine/src/types.ts';
 
@@ -23,7 +23,7 @@ interface Clip {
 
 const [dataDir, out] = process.argv.slice(2);
 if (!dataDir || !out) throw new Error('Usage: dump_length.ts DATA_DIR OUT.jsonl');
-const engine = await loadNodeHearing();
+const engine = await loadNodePartsWithoutScorer();
 const lines = createWriteStream(out);
 for (const set of readdirSync(dataDir).filter((name) => name.startsWith('native-it-'))) {
   const manifest = readFileSync(join(dataDir, set, 'manifest.jsonl'), 'utf8')
@@ -33,7 +33,7 @@ for (const set of readdirSync(dataDir).filter((name) => name.startsWith('native-
     let analysis: Analysis | 'too-short';
     try {
       const pcm = await decodeAudio(readFileSync(join(dataDir, set, `${id}.ogg`)));
-      analysis = await analyse(engine.acoustic, pcm, findSpeech(pcm), await engine.g2p.convert(text, 'it'));
+      analysis = await analyze(engine.acoustic, pcm, findSpeech(pcm), await engine.g2p.convert(text, 'it'));
     } catch (error) {
       // The recording is too long for the engine, or the text has nothing to say.
       if (!(error instanceof EngineError)) throw error;

@@ -1,5 +1,5 @@
 /**
- * Writes the engine's stress cues of every word whose stress can be judged (packages/engine/src/score/stress.ts).
+ * Writes the engine's stress cues of every word whose stress can be measured (packages/engine/src/score/stress.ts).
  *
  *   tsx training/dump_stress.ts WORK_DIR PART PARTS
  *
@@ -9,10 +9,10 @@
  */
 import { createWriteStream, openSync, readFileSync, readSync } from 'node:fs';
 import { join } from 'node:path';
-import { analyse } from '../packages/engine/src/assess.ts';
+import { analyze } from '../packages/engine/src/assess.ts';
 import { findSpeech } from '../packages/engine/src/audio/speech.ts';
 import { featureCode } from '../packages/engine/src/node/feature-code.ts';
-import { loadNodeHearing, phoneOfArpabet } from '../packages/engine/src/node.ts';
+import { loadNodePartsWithoutScorer, phoneOfArpabet } from '../packages/engine/src/node.ts';
 import { CUES, PLACES } from '../packages/engine/src/score/prominence.ts';
 import { stressedWords } from '../packages/engine/src/score/stress.ts';
 import type { Language, Pcm, Reference } from '../packages/engine/src/types.ts';
@@ -38,7 +38,7 @@ const SAMPLE_RATE = 16_000;
 const [work, partText, partsText] = process.argv.slice(2);
 if (!work || !partText || !partsText) throw new Error('Usage: dump_stress.ts WORK_DIR PART PARTS');
 const [part, parts] = [Number(partText), Number(partsText)];
-const engine = await loadNodeHearing();
+const engine = await loadNodePartsWithoutScorer();
 const jobs = readFileSync(join(work, 'stress_jobs.jsonl'), 'utf8')
   .trim()
   .split('\n')
@@ -69,7 +69,7 @@ const fittedTo = { acoustic: engine.acoustic.settings.version, featureCode: feat
 out.write(`${JSON.stringify({ fittedTo })}\n`);
 for (const [done, job] of jobs.entries()) {
   const pcm = readPcm(job.audio);
-  const analysis = await analyse(engine.acoustic, pcm, findSpeech(pcm), await referenceOf(job));
+  const analysis = await analyze(engine.acoustic, pcm, findSpeech(pcm), await referenceOf(job));
   if (analysis === 'too-short') continue;
   const { number, kind, language, speaker } = job;
   for (const { word, expectedSyllable, syllables } of stressedWords(analysis.evidence, {

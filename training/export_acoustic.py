@@ -15,7 +15,7 @@ import torch
 import features
 from golden import golden_signal
 from model import AcousticModel, load_checkpoints, output_frames
-from onnx_answers import onnx_answers
+from onnx_outputs import onnx_outputs
 
 TRAINING = Path(__file__).parent
 MODELS = TRAINING.parent / "packages" / "engine" / "models"
@@ -31,7 +31,7 @@ def settings(inventory, version):
         "languages": {language: {"units": units} for language, units in inventory["languages"].items()},
         "frameSeconds": features.STRIDE * features.HOP / features.SAMPLE_RATE,
         # Output frame t is centered on feature frame 3 t + 1, whose window is centered half a window after its start.
-        "firstFrameCentreSeconds": (features.HOP + features.WINDOW / 2) / features.SAMPLE_RATE,
+        "firstFrameCenterSeconds": (features.HOP + features.WINDOW / 2) / features.SAMPLE_RATE,
         "mel": {
             "sampleRate": features.SAMPLE_RATE,
             "windowSamples": features.WINDOW,
@@ -69,20 +69,20 @@ def export(model, path):
     )
     rng = np.random.default_rng(0)
     mels = [rng.standard_normal((1, frames, features.MEL_BANDS)).astype(np.float32) for frames in (50, 298)]
-    for mel, answer in zip(mels, onnx_answers(path, [{"mel": mel} for mel in mels])):
+    for mel, outputs in zip(mels, onnx_outputs(path, [{"mel": mel} for mel in mels])):
         with torch.no_grad():
             expected = model(torch.from_numpy(mel))
         for name, wanted in zip(("ctc", "frame"), expected):
-            assert answer[name].shape[1] == output_frames(mel.shape[1])
-            np.testing.assert_allclose(np.exp(answer[name]), np.exp(wanted.numpy()), atol=1e-4)
+            assert outputs[name].shape[1] == output_frames(mel.shape[1])
+            np.testing.assert_allclose(np.exp(outputs[name]), np.exp(wanted.numpy()), atol=1e-4)
 
 
 def write_golden(model, path):
     x = golden_signal()
     logmel = features.log_mel(x)
     mel = features.normalize(logmel)
-    [answer] = onnx_answers(model, [{"mel": mel[None]}])
-    ctc, frame = answer["ctc"], answer["frame"]
+    [outputs] = onnx_outputs(model, [{"mel": mel[None]}])
+    ctc, frame = outputs["ctc"], outputs["frame"]
     rows = list(range(0, len(mel), 13))
     steps = list(range(0, ctc.shape[1], 7))
     round_ = lambda a, digits=4: [[round(float(v), digits) for v in row] for row in a]  # noqa: E731

@@ -4,27 +4,20 @@
  *   tsx training/extract_features.ts WORK_DIR PART PARTS [OUT]
  *
  * Writes OUT.PART.f32 (rows of featureNames columns) and OUT.PART.jsonl: {job, kind, row, rows, units, word, position,
- * substituted?, extraSeconds, missing}. A job with `substitute` is answered twice: as it is, and with some expected
+ * substituted?, extraFrames, missing}. A job with `substitute` is written twice: as it is, and with some expected
  * phones replaced by others of the language (kind "substituted").
  */
 import { createWriteStream, openSync, readFileSync, readSync } from 'node:fs';
 import { join } from 'node:path';
-import type { AcousticModel } from '../packages/engine/src/acoustic/model.ts';
-import { analyse } from '../packages/engine/src/assess.ts';
+import { type Acoustics, analyze } from '../packages/engine/src/assess.ts';
 import { findSpeech } from '../packages/engine/src/audio/speech.ts';
 import { isVowel } from '../packages/engine/src/g2p/index.ts';
 import { featureCode } from '../packages/engine/src/node/feature-code.ts';
-import { loadNodeHearing, phoneOfArpabet } from '../packages/engine/src/node.ts';
+import { loadNodePartsWithoutScorer, phoneOfArpabet } from '../packages/engine/src/node.ts';
 import { featureNames } from '../packages/engine/src/score/features.ts';
 import { goldenFeatures } from '../packages/engine/src/score/golden-features.ts';
-import type {
-  Language,
-  Matrix,
-  Pcm,
-  Posteriors,
-  Reference,
-  ReferencePhone,
-} from '../packages/engine/src/types.ts';
+import type { Language, Pcm, Reference, ReferencePhone } from '../packages/engine/src/types.ts';
+import { cachedAcoustics } from './cached_acoustics.ts';
 
 interface Job {
   readonly number: number;
@@ -45,7 +38,7 @@ const [workDirectory, partText, partsText, outName = 'scorer_features'] = proces
 if (!workDirectory || !partText || !partsText)
   throw new Error('Usage: extract_features.ts WORK PART PARTS [OUT]');
 const [part, parts] = [Number(partText), Number(partsText)];
-const engine = await loadNodeHearing();
+const engine = await loadNodePartsWithoutScorer();
 const { units, languages } = engine.acoustic.settings;
 const jobs = readFileSync(join(workDirectory, 'scorer_jobs.jsonl'), 'utf8')
   .trim()
@@ -68,25 +61,6 @@ function readPcm([name, offset, count]: Job['audio']): Pcm {
   const samples = new Int16Array(count);
   readSync(files.get(name)!, samples, 0, count * 2, offset * 2);
   return { samples: Float32Array.from(samples, (value) => value / 32768), sampleRate: SAMPLE_RATE };
-}
-
-/** Caches the posteriors, because a clip can be assessed with two texts. */
-class RememberingModel {
-  readonly settings = engine.acoustic.settings;
-  private heard: readonly Posteriors[] | undefined;
-
-  forget(): void {
-    this.heard = undefined;
-  }
-
-  features(pcm: Pcm): Matrix {
-    return this.heard ? { rows: 0, columns: 0, data: new Float32Array() } : engine.acoustic.features(pcm);
-  }
-
-  async posteriors(features: Matrix): Promise<readonly Posteriors[]> {
-    this.heard ??= await engine.acoustic.posteriors(features);
-    return this.heard;
-  }
 }
 
 async function referenceOf(job: Job): Promise<Reference> {
@@ -132,10 +106,16 @@ const fittedTo = { acoustic: engine.acoustic.settings.version, featureCode: feat
 const golden = goldenFeatures().map((row) => row.map((x) => Number(x.toFixed(4))));
 index.write(`${JSON.stringify({ features: names, columns: names.length, fittedTo, golden })}\n`);
 let written = 0;
-const model = new RememberingModel();
 
-async function answer(job: Job, pcm: Pcm, reference: Reference, kind: string, flags?: boolean[][]) {
-  const analysis = await analyse(model as unknown as AcousticModel, pcm, findSpeech(pcm), reference);
+async function writeFeatures(
+  acoustic: Acoustics,
+  job: Job,
+  pcm: Pcm,
+  reference: Reference,
+  kind: string,
+  flags?: boolean[][],
+) {
+  const analysis = await analyze(acoustic, pcm, findSpeech(pcm), reference);
   if (analysis === 'too-short' || !analysis.features) {
     index.write(`${JSON.stringify({ job: job.number, kind, rows: 0 })}\n`);
     return undefined;
@@ -174,16 +154,16 @@ async function answer(job: Job, pcm: Pcm, reference: Reference, kind: string, fl
 
 const started = performance.now();
 for (const [done, job] of jobs.entries()) {
-  model.forget();
+  const acoustic = cachedAcoustics(engine.acoustic);
   const pcm = readPcm(job.audio);
   const reference = await referenceOf(job);
-  const evidence = await answer(job, pcm, reference, job.kind);
+  const evidence = await writeFeatures(acoustic, job, pcm, reference, job.kind);
   if (job.substitute && evidence) {
     const chosen = evidence.words.map(
       ({ pronunciation }, w) => reference.words[w]!.pronunciations[pronunciation]!,
     );
     const { words, flags } = substitute(chosen, job.language, seeded(job.number));
-    await answer(job, pcm, { language: job.language, words }, 'substituted', flags);
+    await writeFeatures(acoustic, job, pcm, { language: job.language, words }, 'substituted', flags);
   }
   if (done % 500 === 0)
     console.log(done, jobs.length, `${((performance.now() - started) / 1000).toFixed(0)} s`);

@@ -1,4 +1,4 @@
-"""Log-mel features, the same numbers as in packages/engine (the golden files in packages/engine/models/golden/ test both).
+"""Log-mel features, the same numbers as in packages/engine (packages/engine/models/golden/ tests both).
 
 Level: the clip is scaled so that its loudest 100 ms has an RMS of 0.1. The floor added before the logarithm is then at
 a fixed distance below the speech for any recording gain.

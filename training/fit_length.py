@@ -1,4 +1,4 @@
-"""Fits the judge of the length of Italian consonants to natives, and prints how good it is.
+"""Fits the classifier of the length of Italian consonants to natives, and prints how good it is.
 
   python fit_length.py LENGTHS.jsonl      reads what dump_length.ts writes; writes packages/engine/src/score/length-weights.json
 

@@ -17,7 +17,7 @@ from pathlib import Path
 import numpy as np
 
 SCORER = Path(__file__).parents[1] / "packages" / "engine" / "models" / "scorer.json"
-LOGIT_PER_LOG_SHARE, OWN_WEIGHT, PHONE_WEIGHT, MIN_SCORE, MIN_MEAN_LOG_SHARE = 6.0, 0.5, 0.7, 5e-4, -0.3
+LOGIT_PER_LOG_POSTERIOR, OWN_WEIGHT, PHONE_WEIGHT, MIN_SCORE, MIN_MEAN_LOG_POSTERIOR = 6.0, 0.5, 0.7, 5e-4, -0.3
 HALFWAY, QUARTILE = 0.5, 25
 SMOOTHINGS = 2
 # Clips whose text does not fit the recording are ignored.
@@ -34,25 +34,25 @@ def logit(score):
 
 def logits(line):
     """Logits of the phones, the words and the whole of one result, after the accent."""
-    per_log_share = 0.0 if line["language"] == "en" else LOGIT_PER_LOG_SHARE
-    share = lambda s: max(s[:, 0].sum() / s[:, 1].sum(), MIN_MEAN_LOG_SHARE)  # noqa: E731
-    sums = [np.array([p[3:5] for p in word["phones"]], float).reshape(-1, 2) for word in line["words"]]
-    whole = share(np.concatenate(sums))
-    blended = lambda s: OWN_WEIGHT * share(s) + (1 - OWN_WEIGHT) * whole  # noqa: E731
+    per_log_posterior = 0.0 if line["language"] == "en" else LOGIT_PER_LOG_POSTERIOR
+    mean = lambda s: max(s[:, 0].sum() / s[:, 1].sum(), MIN_MEAN_LOG_POSTERIOR)  # noqa: E731
+    sums = [np.array([p[2:4] for p in word["phones"]], float).reshape(-1, 2) for word in line["words"]]
+    whole = mean(np.concatenate(sums))
+    blended = lambda s: OWN_WEIGHT * mean(s) + (1 - OWN_WEIGHT) * whole  # noqa: E731
     said = [(word, s) for word, s in zip(line["words"], sums) if len(s)]
     return {
         "phone": [
-            logit(p[1]) + per_log_share * PHONE_WEIGHT * blended(s[i : i + 1])
+            logit(p[1]) + per_log_posterior * PHONE_WEIGHT * blended(s[i : i + 1])
             for word, s in said
             for i, p in enumerate(word["phones"])
         ],
-        "word": [logit(word["raw"]) + per_log_share * blended(s) for word, s in said],
-        "utterance": [logit(line["total"]) + per_log_share * whole],
+        "word": [logit(word["raw"]) + per_log_posterior * blended(s) for word, s in said],
+        "utterance": [logit(line["total"]) + per_log_posterior * whole],
     }
 
 
 def smoothed(knots):
-    """Moving means (1, 2, 1) of the inner knots, because in steep parts a small change of the sound moves the score a lot."""
+    """Moving means (1, 2, 1) of the inner knots: in steep parts a small change of the sound moves the score a lot."""
     inner = [(b[0], (a[1] + 2 * b[1] + c[1]) / 4) for a, b, c in zip(knots, knots[1:], knots[2:])]
     return [knots[0], *([x, round(y, 1)] for x, y in inner), knots[-1]]
 

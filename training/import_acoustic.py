@@ -81,8 +81,8 @@ def silence_norms(model, mels):
 def check(model, models):
     golden = json.loads((models / "golden" / "acoustic.json").read_text())
     mel = features.features(golden_signal())
-    for answer, name in zip(model(torch.from_numpy(mel[None])), ("ctc", "frame")):
-        mine, theirs = answer[0][golden["outputRows"]].numpy(), np.array(golden[name])
+    for output, name in zip(model(torch.from_numpy(mel[None])), ("ctc", "frame")):
+        mine, theirs = output[0][golden["outputRows"]].numpy(), np.array(golden[name])
         np.testing.assert_allclose(mine, theirs, atol=2e-3)
         print(name, "differs from the golden file by at most", float(np.abs(mine - theirs).max()))
 

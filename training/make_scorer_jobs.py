@@ -16,7 +16,7 @@ from pathlib import Path
 
 import numpy as np
 
-from augment import Surroundings, colored_noise, spoil, through_opus
+from augment import Surroundings, colored_noise, degrade, through_opus
 from splits import SPLITS
 
 NATIVE_SEEN_PER_SET = 45
@@ -205,7 +205,7 @@ def main():
     for item in learners:
         add("right", item, list(item["audio"]), substitute=bool(rng.random() < 0.35))
         if rng.random() < 0.15:
-            add("right", item, audio.write(spoil(audio.read(item["audio"]), rng, surroundings)), substitute=False)
+            add("right", item, audio.write(degrade(audio.read(item["audio"]), rng, surroundings)), substitute=False)
         if rng.random() < 0.2:
             add("wrong", item, list(item["audio"]), similar(item, learners))
         if rng.random() < 0.25:
@@ -218,7 +218,7 @@ def main():
     for item in natives:
         add("native", item, list(item["audio"]), substitute=bool(rng.random() < 0.6))
         if rng.random() < 0.35:
-            add("native", item, audio.write(spoil(audio.read(item["audio"]), rng, surroundings)), substitute=bool(rng.random() < 0.3))
+            add("native", item, audio.write(degrade(audio.read(item["audio"]), rng, surroundings)), substitute=bool(rng.random() < 0.3))
         for _ in range(2 if len(item["text"]) < SHORT else 1):
             if rng.random() < 0.6:
                 add("wrong", item, list(item["audio"]), similar(item, languages[item["language"]]))

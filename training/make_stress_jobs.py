@@ -1,4 +1,4 @@
-"""Training and test data for the judge of word stress: natives, learners whose stress experts marked, and eSpeak NG
+"""Training and test data for the model of word stress: natives, learners whose stress experts marked, and eSpeak NG
 saying each sentence twice, correctly and with one word's stress on the wrong syllable.
 
   python make_stress_jobs.py --data DATA_DIR --work WORK_DIR      writes stress_jobs.jsonl, stress_synthetic.i16

@@ -34,14 +34,14 @@ npx tsx training/extract_features.ts "$work" 1 2
 wait
 python training/train_scorer.py --work "$work" --data "$data" --export --version "$(date +%Y-%m-%d)"
 
-# The judge of word stress uses the new acoustic model, so it is fitted again.
+# The model of word stress uses the new acoustic model, so it is fitted again.
 python training/make_stress_jobs.py --data "$data" --work "$work"
 npx tsx training/dump_stress.ts "$work" 0 2 &
 npx tsx training/dump_stress.ts "$work" 1 2
 wait
 python training/train_stress.py --work "$work"
 
-# So is the judge of the length of Italian consonants.
+# So is the classifier of the length of Italian consonants.
 npx tsx training/dump_length.ts "$data" "$work/lengths.jsonl"
 python training/fit_length.py "$work/lengths.jsonl"
 

@@ -16,7 +16,7 @@ const [model, folder] = process.argv.slice(2);
 if (!model || !folder) throw new Error('Usage: run_onnx.ts MODEL FOLDER');
 const session = await InferenceSession.create(model, { intraOpNumThreads: 1 });
 const feeds = JSON.parse(readFileSync(join(folder, 'inputs.json'), 'utf8')) as Feed[];
-const answers = [];
+const outputs = [];
 for (const [number, feed] of feeds.entries()) {
   const tensors = Object.entries(feed).map(([name, { type, dims, file }]) => {
     const bytes = readFileSync(join(folder, file));
@@ -24,14 +24,14 @@ for (const [number, feed] of feeds.entries()) {
     const data = type === 'int64' ? new BigInt64Array(buffer) : new Float32Array(buffer);
     return [name, new Tensor(type, data as never, dims)] as const;
   });
-  const output = await session.run(Object.fromEntries(tensors));
-  const answer: Record<string, { dims: readonly number[]; file: string }> = {};
-  for (const [name, { dims, data }] of Object.entries(output)) {
+  const tensorsByName = await session.run(Object.fromEntries(tensors));
+  const output: Record<string, { dims: readonly number[]; file: string }> = {};
+  for (const [name, { dims, data }] of Object.entries(tensorsByName)) {
     const file = `output-${number}-${name}`;
     const { buffer, byteOffset, byteLength } = data as Float32Array;
     writeFileSync(join(folder, file), Buffer.from(buffer, byteOffset, byteLength));
-    answer[name] = { dims, file };
+    output[name] = { dims, file };
   }
-  answers.push(answer);
+  outputs.push(output);
 }
-writeFileSync(join(folder, 'outputs.json'), JSON.stringify(answers));
+writeFileSync(join(folder, 'outputs.json'), JSON.stringify(outputs));

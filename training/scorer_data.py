@@ -39,7 +39,7 @@ def load(work, data, parts):
                 k: job[k] for k in ("language", "fold", "seen", "neverHeard", "set", "source", "speaker")
             }
             record["adult"] = job["kind"] == "right" and labels[job["source"]]["age"] >= ADULT_YEARS
-            record["spoiled"] = job["kind"] in ("right", "native") and job["audio"][0] == "scorer_audio.i16"
+            record["degraded"] = job["kind"] in ("right", "native") and job["audio"][0] == "scorer_audio.i16"
             record["base"] = "wrong" if job["kind"] in SILENT else job["kind"]
             if "otherWord" in job:
                 record["kind"] = "otherWord"

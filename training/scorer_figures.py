@@ -32,7 +32,7 @@ def sanity_figures(records):
         mine = [r for r in records if r["language"] == language and r.get("predicted") is not None]
         good = [r for r in mine if r["kind"] == "right" or r["kind"] == "native" and not r["seen"] and fits(r)]
         wrong = [r for r in mine if r["kind"] == "wrong"]
-        natives = [r for r in mine if r["kind"] == "native" and not r["seen"] and not r["spoiled"]]
+        natives = [r for r in mine if r["kind"] == "native" and not r["seen"] and not r["degraded"]]
         total = lambda group: np.array([r["predicted"]["utterance"][3] * said(r) for r in group])  # noqa: E731
         row = {}
         if wrong:
@@ -151,7 +151,7 @@ def calibrate_words(records):
     """The mean target of words at each raw score, over learners, natives and wrong words, with the weights of PARTS."""
     raw, percent, weight = [], [], []
     wanted = {
-        "right": [(r, None) for r in records if r["kind"] == "right" and not r["spoiled"]],
+        "right": [(r, None) for r in records if r["kind"] == "right" and not r["degraded"]],
         "native": [(r, None) for r in unheard_natives(records)],
         "changed": [(r, r["gate_words"]) for r in records if r["kind"] in ("substituted", "otherWord")],
     }
@@ -190,16 +190,16 @@ def percent_figures(records, calibration):
     ready = [r for r in records if r.get("predicted")]
     out = {"experts": {}, "natives": {}, "wrong": {}}
     for score in range(2, 11):
-        mine = [percent(r) for r in ready if r["kind"] == "right" and not r["spoiled"] and r["utterance"][3] == score]
+        mine = [percent(r) for r in ready if r["kind"] == "right" and not r["degraded"] and r["utterance"][3] == score]
         if mine:
             out["experts"][score] = [len(mine), round(float(np.mean(mine)), 1)]
     for language in LANGUAGES:
         of = lambda kind: [r for r in ready if r["kind"] == kind and r["language"] == language]  # noqa: E731, B023
         for name, chosen in (("unheard", lambda r: not r["seen"]), ("heard", lambda r: r["seen"])):
-            for spoiled in (False, True):
-                mine = [percent(r) for r in of("native") if chosen(r) and r["spoiled"] == spoiled]
+            for degraded in (False, True):
+                mine = [percent(r) for r in of("native") if chosen(r) and r["degraded"] == degraded]
                 if mine:
-                    key = f"{language} {name}{' spoiled' if spoiled else ''}"
+                    key = f"{language} {name}{' degraded' if degraded else ''}"
                     five, half = np.percentile(mine, [5, 50])
                     out["natives"][key] = [len(mine), *(round(float(v), 1) for v in (np.mean(mine), five, half))]
         mine = [percent(r) for r in of("wrong")]

@@ -1,4 +1,4 @@
-"""The scorer: three small networks (judges) for how well it was said, and two (gates) for whether it was said at all."""
+"""The scorer: an ensemble of networks for how well it was said, and one of gates for whether it was said at all."""
 
 import torch
 from torch import nn
@@ -8,21 +8,21 @@ from torch import nn
 PHONE_SCALARS, SCALARS = 19, 23
 VECTOR_DROPOUT = 0.25
 PHONE_MAX, SCALE_MAX = 2.0, 10.0
-JUDGES, GATES = 3, 2
-# "Was it said at all": below the first logit nothing of the judges' score is left, above the second all of it. Logits,
+SCORE_NETWORKS, GATES = 3, 2
+# "Was it said at all": below a gate's first logit nothing of the score is left, above the second all of it. Logits,
 # because probabilities are steep in the middle, where a small change of the sound could reverse the result.
 PHONE_GATE, WORD_GATE, UTTERANCE_GATE = (-4.0, 1.0), (-4.0, 1.0), (-4.0, 2.0)
-# Judges and gates see a sound in context and tolerate what they expect there. Below the second log posterior a phone
-# loses up to this part of its score regardless.
-HEARD, MAX_UNHEARD = (-10.0, -4.0), 0.3
-# Accuracy and total lose this factor times the share of doubted phones.
+# The networks see a sound in context and tolerate what they expect there. Regardless of them, a phone loses part of its
+# score below the second log posterior, and all of this part below the first.
+LOW_POSTERIOR, MAX_POSTERIOR_LOSS = (-10.0, -4.0), 0.3
+# Accuracy and total lose this factor times the fraction of doubted phones.
 LOST_PER_PHONE = 2.0
 # If fewer than one phone in this many is doubted, the text counts as said, whatever the gate for the whole says.
 # Otherwise a small change of the sound could halve the score of clear words.
 TRUSTED_PHONES = 4.0
 
 
-class Judge(nn.Module):
+class PhoneNetwork(nn.Module):
     """Phones in context: a bidirectional GRU, then a logit per phone, word and utterance.
 
     features [B, S, F] scaled, units [B, S], words [B, W, S] averaging rows; padded phones and words have zero weight in
@@ -72,25 +72,26 @@ class Scorer(nn.Module):
     probability [B] that the text was said at all.
 
     Experts are lenient, but other texts must get no points; one network that learns both does neither well. So the
-    judges learn only from experts and natives. The gates learn to tell whether it was said at all, and lower the
-    judges' score only when in doubt.
+    score networks learn only from the experts' scores and from natives. The gates learn to tell whether it was said at
+    all, and lower the score only when in doubt.
     """
 
     def __init__(self, columns, units, mean, deviation):
         super().__init__()
         self.register_buffer("mean", torch.as_tensor(mean, dtype=torch.float32))
         self.register_buffer("deviation", torch.as_tensor(deviation, dtype=torch.float32))
-        self.judges = nn.ModuleList([Judge(columns, units, 4, 2.0) for _ in range(JUDGES)])
-        self.gates = nn.ModuleList([Judge(columns, units, 1, 1.0, 32) for _ in range(GATES)])
+        self.score_networks = nn.ModuleList([PhoneNetwork(columns, units, 4, 2.0) for _ in range(SCORE_NETWORKS)])
+        self.gates = nn.ModuleList([PhoneNetwork(columns, units, 1, 1.0, 32) for _ in range(GATES)])
 
     def scaled(self, features):
         return torch.clamp((features - self.mean) / self.deviation, -5.0, 5.0)
 
-    def goodness(self, number, features, units, words):
-        phones, by_word, utterance = self.judges[number](self.scaled(features), units, words)
+    def scores(self, number, features, units, words):
+        """One score network's phones [B, S] 0..2, words [B, W] 0..10 and utterance [B, 4] 0..10."""
+        phones, by_word, utterance = self.score_networks[number](self.scaled(features), units, words)
         return PHONE_MAX * torch.sigmoid(phones), SCALE_MAX * torch.sigmoid(by_word), SCALE_MAX * torch.sigmoid(utterance)
 
-    def said(self, number, features, units, words):
+    def gate_logits(self, number, features, units, words):
         """One gate's logits that each phone, each word and the text were said at all."""
         phones, by_word, utterance = self.gates[number](self.scaled(features), units, words)
         return phones, by_word, utterance.squeeze(-1)
@@ -99,36 +100,35 @@ class Scorer(nn.Module):
         return combine(*self.parts(features, units, words), words, features[..., 0])
 
     def parts(self, features, units, words):
-        """The judges' mean scores [B, S], [B, W], [B, 4] and the gates' mean logits [B, S], [B, W], [B]."""
-        goodness = mean_of([self.goodness(k, features, units, words) for k in range(JUDGES)])
-        return goodness, mean_of([self.said(k, features, units, words) for k in range(GATES)])
+        """The mean scores [B, S], [B, W], [B, 4] and the gates' mean logits [B, S], [B, W], [B]."""
+        scores = mean_of([self.scores(k, features, units, words) for k in range(SCORE_NETWORKS)])
+        return scores, mean_of([self.gate_logits(k, features, units, words) for k in range(GATES)])
 
 
-def mean_of(answers):
-    return [sum(parts) / len(answers) for parts in zip(*answers)]
+def mean_of(outputs):
+    return [sum(parts) / len(outputs) for parts in zip(*outputs)]
 
 
 def openness(gates):
-    """The part of the judges' score that the gates' logits [B, S], [B, W], [B] leave, 0..1."""
+    """The part of the scores that the gates' logits [B, S], [B, W], [B] leave, 0..1."""
     return [
         torch.clamp((logits - least) / (sure - least), 0.0, 1.0)
         for logits, (least, sure) in zip(gates, (PHONE_GATE, WORD_GATE, UTTERANCE_GATE))
     ]
 
 
-def combine(goodness, gates, words, log_shares):
-    """The judges' score, lowered where the gate doubts and, less, where another sound was heard: log_shares [B, S] is
-    the phone's ctcLogPosterior."""
-    phones, by_word, utterance = goodness
+def combine(scores, gates, words, log_posteriors):
+    """The scores, lowered where the gates doubt and, less, where another sound was heard: log_posteriors [B, S] is the
+    phone's ctcLogPosterior."""
+    phones, by_word, utterance = scores
     phone_gate, word_gate, gate = openness(gates)
-    none, all_ = HEARD
-    phone_gate = phone_gate * (1.0 - MAX_UNHEARD * torch.clamp((all_ - log_shares) / (all_ - none), 0.0, 1.0))
+    low, high = LOW_POSTERIOR
+    phone_gate = phone_gate * (1.0 - MAX_POSTERIOR_LOSS * torch.clamp((high - log_posteriors) / (high - low), 0.0, 1.0))
     # Accuracy and total fall if sounds were different; fluency and prosody stay.
     said = (words.sum(1) > 0).float()
     doubted = ((1.0 - phone_gate) * said).sum(1, keepdim=True) / said.sum(1, keepdim=True)
     left = torch.clamp(1.0 - LOST_PER_PHONE * doubted, min=0.0)
     gate = torch.maximum(gate, torch.clamp(1.0 - TRUSTED_PHONES * doubted.squeeze(-1), min=0.0))
     kept = torch.ones_like(left)
-    share = torch.cat([left, kept, kept, left], 1)
-    answer = utterance * share * gate.unsqueeze(-1)
-    return phones * phone_gate, by_word * word_gate, answer, torch.sigmoid(gates[2])
+    utterance = utterance * torch.cat([left, kept, kept, left], 1) * gate.unsqueeze(-1)
+    return phones * phone_gate, by_word * word_gate, utterance, torch.sigmoid(gates[2])

@@ -11,304 +11,28 @@ Writes NAME.last.pt (to resume), NAME.pt (averaged weights, for export) and NAME
 import argparse
 import json
 import os
-import pickle
-import queue
-import threading
 import time
 from pathlib import Path
 
 import numpy as np
 import torch
 from torch import distributed, multiprocessing
-from torch.nn import functional
 
+from acoustic_data import Batches, load
+from acoustic_evaluation import max_alignment_loss, model_outputs, phone_error_rates, restrict
+from acoustic_loss import loss_of
 from align import viterbi
-from augment import augment
-from build_dataset import is_coded
-from features import MEL_BANDS, STRIDE, normalize
-from model import AcousticModel, load_checkpoints, output_frames
+from features import STRIDE
+from model import AcousticModel, load_checkpoints
 
-# Share of the batches' frames by language and kind of speech.
-SHARES = {
-    ("en", "learner"): 0.27, ("en", "real"): 0.07, ("en", "synthetic"): 0.02,
-    ("es", "real"): 0.15, ("es", "synthetic"): 0.02,
-    ("fr", "real"): 0.13, ("fr", "synthetic"): 0.01,
-    ("de", "real"): 0.12, ("de", "synthetic"): 0.02,
-    ("it", "real"): 0.14, ("it", "espeak"): 0.02, ("it", "festival"): 0.02,
-    ("any", "noise"): 0.01,
-}  # fmt: skip
-FRAMES_PER_BATCH = 3000  # of each process, without the consistency copies
-POOL_BATCHES = 24
 PEAK_RATE = 2e-3
 AVERAGE_DECAY = 0.998
-WORST_LEARNER_MEAN = 1.0
-# A sound that the experts heard as wrong may have been any sound or none. As the expected sound it would teach the
-# model to accept the mistake, so in the CTC target it is a wildcard, which costs this much in every step.
-WRONG_PHONE = 1.2
-WILDCARD_COST = 0.7
-MASKED_SHARE = 0.5
-SPOILED_SHARE = 0.55
 # Consistency regularization as in CR-CTC (Yao et al. 2024, arXiv:2410.05101): in every CONSISTENCY_EVERYth step the
 # model also gets a copy of each clip, changed as by a codec. This times the divergence between the two outputs, per
 # step and head, is added to the loss.
 CONSISTENCY_EVERY = 2
 CONSISTENCY_WEIGHT = 20.0
-# Size of the noise in log-mel that replaces a codec for clips without an encoded view. At 64 kbit/s Opus changes the
-# bands 20 to 50 dB below the loudest by 0.1, louder ones by 0.03 to 0.06.
-CONSISTENCY_NOISE = (0.03, 0.2)
-# Largest loss of the alignment against the best path, in mean log-probability per step, for a text that fits. The limit
-# for a single word is lower.
-MAX_ALIGNMENT_LOSS = 1.6
-MAX_ALIGNMENT_LOSS_OF_WORD = 0.8
 REALIGN_AT = (0.4,)
-
-
-def load(work):
-    items = pickle.load((work / "items.pkl").open("rb"))
-    inventory = json.loads((work / "inventory.json").read_text())
-    features = np.memmap(work / "features.f16", np.float16, "r").reshape(-1, MEL_BANDS)
-    for item in items:
-        item["target"] = [unit for variants in item["words"] for unit in variants[0]]
-        if item["kind"] == "learner":
-            flat = [s for word in item["scores"]["phones"] for s in word]
-            item["phone_scores"] = np.array(flat, np.float32)
-    return items, inventory, features
-
-
-def group_of(item):
-    if item["kind"] == "noise":
-        return ("any", "noise")
-    if item["language"] == "it" and item["kind"] == "synthetic":
-        return ("it", item["set"])
-    return (item["language"], item["kind"])
-
-
-def usable(item):
-    if item["split"] != "training" or item.get("misfit"):
-        return False
-    if item["kind"] == "learner" and item["phone_scores"].mean() < WORST_LEARNER_MEAN:
-        return False
-    return True
-
-
-def view(features, item, number):
-    row, rows = item["views"][number % len(item["views"])]
-    return features[row : row + rows].astype(np.float32)
-
-
-def masks_of(inventory):
-    """The columns that each language uses."""
-    position = {unit: i + 1 for i, unit in enumerate(inventory["units"])}
-    masks = {}
-    for language, units in inventory["languages"].items():
-        mask = np.zeros(len(position) + 1, bool)
-        mask[[0] + [position[u] for u in units]] = True
-        masks[language] = mask
-    return masks
-
-
-def max_alignment_loss(item):
-    return MAX_ALIGNMENT_LOSS if len(item["words"]) > 1 else MAX_ALIGNMENT_LOSS_OF_WORD
-
-
-class Batches:
-    """A thread that keeps a few augmented batches ready. Restarted after a realignment changes the labels.
-
-    All processes draw the same clips in the same order and each takes its share of every batch, so their batches
-have the same length and no process waits.
-    """
-
-    def __init__(self, items, inventory, features, seed, rank, processes):
-        self.items, self.features, self.rank, self.processes = items, features, rank, processes
-        self.draw = np.random.default_rng(seed)
-        self.rng = np.random.default_rng((*seed, rank))
-        self.groups = {}
-        for item in items:
-            if usable(item):
-                self.groups.setdefault(group_of(item), []).append(item)
-        lengths = {g: np.mean([i["views"][0][1] for i in self.groups[g]]) for g in self.groups}
-        weights = np.array([SHARES[g] / lengths[g] for g in self.groups])
-        self.names, self.weights = list(self.groups), weights / weights.sum()
-        self.masks = masks_of(inventory)
-        self.queue = queue.Queue(maxsize=4)
-        self.stopped = False
-        self.thread = threading.Thread(target=self._run, daemon=True)
-        self.thread.start()
-
-    def stop(self):
-        self.stopped = True
-        while self.thread.is_alive():
-            try:
-                self.queue.get(timeout=0.2)
-            except queue.Empty:
-                pass
-
-    def _pool(self):
-        drawn, frames = [], 0
-        while frames < POOL_BATCHES * FRAMES_PER_BATCH * self.processes:
-            group = self.groups[self.names[self.draw.choice(len(self.names), p=self.weights)]]
-            item = group[self.draw.integers(len(group))]
-            drawn.append(item)
-            frames += item["views"][0][1]
-        drawn.sort(key=lambda item: item["views"][0][1])
-        batches, current = [], []
-        for item in drawn:
-            full = (len(current) + 1) * item["views"][0][1] > FRAMES_PER_BATCH * self.processes
-            if len(current) >= self.processes and full:
-                batches.append(current)
-                current = []
-            current.append(item)
-        if len(current) >= self.processes:
-            batches.append(current)
-        self.draw.shuffle(batches)
-        return [batch[self.rank :: self.processes] for batch in batches]
-
-    def _run(self):
-        while not self.stopped:
-            for batch in self._pool():
-                ready = self._collate(batch)
-                while not self.stopped:
-                    try:
-                        self.queue.put(ready, timeout=0.5)
-                        break
-                    except queue.Full:
-                        continue
-                if self.stopped:
-                    return
-
-    def _target(self, item):
-        """The target units; the column after the last unit is the wildcard. Adjacent wildcards are merged."""
-        target = np.array(item["target"], np.int64)
-        if item["kind"] != "learner":
-            return target
-        wildcard = len(self.masks["en"])
-        target[item["phone_scores"] < WRONG_PHONE] = wildcard
-        return target[~((target == wildcard) & (np.roll(target, 1) == wildcard) & (np.arange(len(target)) > 0))]
-
-    def _views(self, item, number):
-        """A view augmented, the source frame of each of its frames, and its copy augmented in the same way."""
-        plain = view(self.features, item, number)
-        if number == 0 and is_coded(item):
-            coded = view(self.features, item, -1)
-        else:
-            coded = plain + self.rng.uniform(*CONSISTENCY_NOISE) * self.rng.standard_normal(plain.shape, np.float32)
-        before = self.rng.bit_generator.state
-        mel, source = augment(plain, self.rng)
-        after = self.rng.bit_generator.state
-        self.rng.bit_generator.state = before
-        copy, _ = augment(coded, self.rng)
-        self.rng.bit_generator.state = after
-        return mel, source, copy
-
-    def _collate(self, batch):
-        mels, copies, labels, targets, masks = [], [], [], [], []
-        for item in batch:
-            spoiled = self.rng.random() < SPOILED_SHARE
-            number = int(self.rng.integers(1, 8)) if spoiled else 0
-            mel, source, copy = self._views(item, number)
-            steps = output_frames(len(mel))
-            if len(item["target"]) + 1 > steps:
-                continue
-            label = np.full(steps, -100, np.int64)
-            if item["kind"] == "noise":
-                label[:] = 0
-            elif item["labels"] is not None:
-                center = source[1::STRIDE][:steps]
-                known = np.asarray(item["labels"])[np.clip((center + 0.5).astype(int), 0, len(item["labels"]) - 1)]
-                label[: len(known)] = np.where(center < -0.5, 0, known)
-            mels.append(mel)
-            copies.append(copy)
-            labels.append(label)
-            targets.append(self._target(item))
-            masked = item["kind"] != "noise" and self.rng.random() < MASKED_SHARE
-            masks.append(self.masks[item["language"]] if masked else np.ones_like(self.masks["en"]))
-        longest = max(len(m) for m in mels)
-        x = np.zeros((2, len(mels), longest, MEL_BANDS), np.float32)
-        y = np.full((len(mels), output_frames(longest)), -100, np.int64)
-        for i, (mel, copy, label) in enumerate(zip(mels, copies, labels)):
-            x[0, i, : len(mel)] = mel
-            x[1, i, : len(copy)] = copy
-            y[i, : len(label)] = label
-        return {
-            "mel": torch.from_numpy(x[0]),
-            "copy": torch.from_numpy(x[1]),
-            "labels": torch.from_numpy(y),
-            "targets": torch.from_numpy(np.concatenate(targets)),
-            "target_lengths": torch.tensor([len(t) for t in targets]),
-            "steps": torch.tensor([output_frames(len(m)) for m in mels]),
-            "mask": torch.from_numpy(np.stack(masks)),
-        }
-
-
-def loss_of(model, batch, with_copies):
-    """(CTC, frame, divergence between the two views), the first two the mean of both."""
-    if not with_copies:
-        return *supervised(*heard(model, batch["mel"], batch["mask"]), batch), torch.zeros(())
-    # Both use the same dropout, so that only the sound differs.
-    seed = int(torch.randint(2**31, ()))
-    both = []
-    for name in ("mel", "copy"):
-        torch.manual_seed(seed)
-        both.append(heard(model, batch[name], batch["mask"]))
-    losses = [supervised(*answer, batch) for answer in both]
-    apart = [divergence(a, b, batch["steps"]) for a, b in zip(*both)]
-    return *(sum(parts) / 2 for parts in zip(*losses)), sum(apart)
-
-
-def heard(model, mel, mask):
-    forbidden = ~mask[:, None, :]
-    return [logits.masked_fill(forbidden, -30.0).log_softmax(-1) for logits in model.logits(mel)]
-
-
-def divergence(a, b, steps):
-    """Symmetric Kullback-Leibler divergence per step of log-probabilities [B, T, C]."""
-    apart = 0.5 * ((a.exp() - b.exp()) * (a - b)).sum(-1)
-    known = torch.arange(a.shape[1])[None, :] < steps[:, None]
-    return apart[known].mean()
-
-
-def supervised(ctc, frame, batch):
-    ctc = torch.cat([ctc, ctc.new_full((*ctc.shape[:2], 1), -WILDCARD_COST)], -1)
-    by_sequence = functional.ctc_loss(
-        ctc.transpose(0, 1),
-        batch["targets"],
-        batch["steps"],
-        batch["target_lengths"],
-        zero_infinity=True,
-        reduction="sum",
-    ) / max(1, int(batch["target_lengths"].sum()))
-    flat = batch["labels"].reshape(-1)
-    by_frame = (
-        functional.nll_loss(frame.reshape(-1, frame.shape[-1]), flat, ignore_index=-100)
-        if (flat >= 0).any()
-        else torch.zeros(())
-    )
-    return by_sequence, by_frame
-
-
-@torch.no_grad()
-def answers(model, features, items, number=0):
-    """(item, ctc [T, C], frame [T, C]) for each item, batched by length, in evaluation mode."""
-    model.eval()
-    ordered = sorted(items, key=lambda item: item["views"][0][1])
-    at = 0
-    while at < len(ordered):
-        count = max(1, min(48, 24000 // ordered[min(at + 47, len(ordered) - 1)]["views"][0][1]))
-        batch = ordered[at : at + count]
-        at += count
-        mels = [normalize(view(features, item, number)) for item in batch]
-        x = np.zeros((len(mels), max(len(m) for m in mels), MEL_BANDS), np.float32)
-        for i, mel in enumerate(mels):
-            x[i, : len(mel)] = mel
-        ctc, frame = model(torch.from_numpy(x))
-        for i, item in enumerate(batch):
-            steps = output_frames(len(mels[i]))
-            yield item, ctc[i, :steps].numpy(), frame[i, :steps].numpy()
-
-
-def restrict(log_probabilities, mask):
-    kept = np.where(mask, log_probabilities, -1e4)
-    return kept - np.logaddexp.reduce(kept, axis=1, keepdims=True)
 
 
 def realign(model, items, features, masks, log):
@@ -316,7 +40,7 @@ def realign(model, items, features, masks, log):
     started, lost = time.time(), {}
     everyone = [i for i in items if i["kind"] in ("real", "learner") and i["split"] == "training"]
     real = everyone[distributed.get_rank() :: distributed.get_world_size()]
-    for item, _, frame in answers(model, features, real):
+    for item, _, frame in model_outputs(model, features, real):
         restricted = restrict(frame, masks[item["language"]])
         found = viterbi(restricted, item["words"])
         if found is None:
@@ -335,52 +59,48 @@ def realign(model, items, features, masks, log):
         rows = item["views"][0][1]
         item["labels"] = np.concatenate([labels, np.full(max(0, rows - len(labels)), labels[-1])])[:rows]
     model.train()
-    shares = [None] * distributed.get_world_size()
-    distributed.all_gather_object(shares, [(i["target"], i["labels"], i["misfit"]) for i in real])
-    for rank, share in enumerate(shares):
-        for item, (target, labels, misfit) in zip(everyone[rank :: len(shares)], share):
-            item["target"], item["labels"], item["misfit"] = target, labels, misfit
+    of_ranks = [None] * distributed.get_world_size()
+    distributed.all_gather_object(of_ranks, alignments_of(real))
+    for rank, alignments in enumerate(of_ranks):
+        restore_alignments(everyone[rank :: len(of_ranks)], alignments)
     summary = {s: [round(float(mean), 3) for mean in np.mean(v, 0)] for s, v in lost.items()}
     log({"realigned": len(everyone), "seconds": time.time() - started, "lost": summary})
 
 
-def edit_distance(a, b):
-    row = np.arange(len(b) + 1)
-    for i, x in enumerate(a):
-        previous = row.copy()
-        row[0] = i + 1
-        for j, y in enumerate(b):
-            row[j + 1] = min(previous[j + 1] + 1, row[j] + 1, previous[j] + (x != y))
-    return int(row[-1])
-
-
-def phone_error_rates(model, items, features, masks, most=60):
-    chosen = {}
-    for item in items:
-        if item["split"] == "leftOut" and item["kind"] != "noise":
-            chosen.setdefault((item["language"], item["kind"]), []).append(item)
-    rates = {}
-    for key, group in chosen.items():
-        picked = [group[i] for i in np.random.default_rng(0).permutation(len(group))[:most]]
-        errors = total = 0
-        for item, ctc, frame in answers(model, features, picked):
-            mask = masks[item["language"]]
-            found = viterbi(restrict(frame, mask), item["words"])
-            chosen_variants = found["chosen"] if found else [0] * len(item["words"])
-            truth = [u for variants, v in zip(item["words"], chosen_variants) for u in variants[v]]
-            best = restrict(ctc, mask).argmax(axis=1)
-            said = [int(u) for k, u in enumerate(best) if u and (k == 0 or best[k - 1] != u)]
-            errors += edit_distance(said, truth)
-            total += len(truth)
-        rates["/".join(key)] = round(errors / total, 3)
-    model.train()
-    return rates
-
-
 def rate_at(fraction):
+    """Learning rate after this fraction of the training: a short warm-up, constant, then a linear decay."""
     if fraction < 0.03:
         return PEAK_RATE * (0.1 + 0.9 * fraction / 0.03)
     return PEAK_RATE * (1.0 if fraction < 0.5 else max(0.015, (1 - fraction) / 0.5))
+
+
+def alignments_of(items):
+    return [(item["target"], item["labels"], item.get("misfit", False)) for item in items]
+
+
+def restore_alignments(items, alignments):
+    for item, (target, labels, misfit) in zip(items, alignments):
+        item |= {"target": target, "labels": labels, "misfit": misfit}
+
+
+def average_gradients(parameters, number):
+    """Averages the gradients and a number [1] over all processes; returns the number's mean."""
+    flat = torch.cat([p.grad.reshape(-1) for p in parameters] + [number])
+    distributed.all_reduce(flat)
+    flat /= distributed.get_world_size()
+    for parameter, gradient in zip(parameters, flat[:-1].split([p.numel() for p in parameters])):
+        parameter.grad.copy_(gradient.view_as(parameter))
+    return float(flat[-1])
+
+
+@torch.no_grad()
+def update_average(average, model, decay):
+    """Exponential moving average of the weights; counters are copied."""
+    for mean, current in zip(average.state_dict().values(), model.state_dict().values()):
+        if mean.dtype.is_floating_point:
+            mean.lerp_(current, 1 - decay)
+        else:
+            mean.copy_(current)
 
 
 def main():
@@ -417,8 +137,7 @@ def train(rank, arguments):
         average.load_state_dict(saved["average"])
         optimizer.load_state_dict(saved["optimizer"])
         elapsed, step, aligned = saved["elapsed"], saved["step"], saved["aligned"]
-        for item, (target, labels, misfit) in zip(items, saved["labels"]):
-            item["target"], item["labels"], item["misfit"] = target, labels, misfit
+        restore_alignments(items, saved["labels"])
     elif arguments.init:
         model.load_state_dict(load_checkpoints(arguments.init, len(inventory["units"]))[0].state_dict())
         average.load_state_dict(model.state_dict())
@@ -443,9 +162,8 @@ def train(rank, arguments):
             return
         version = f"{arguments.name}-{step}"
         torch.save({"weights": average.state_dict(), "architecture": architecture, "version": version}, best)
-        labels = [(i["target"], i["labels"], i.get("misfit", False)) for i in items]
         state = {"weights": model.state_dict(), "average": average.state_dict(), "optimizer": optimizer.state_dict()}
-        torch.save(state | {"elapsed": time.time() - began, "step": step, "aligned": aligned, "labels": labels}, last)
+        torch.save(state | {"elapsed": time.time() - began, "step": step, "aligned": aligned, "labels": alignments_of(items)}, last)
 
     batches = batches_from(step)
     masks = batches.masks
@@ -477,22 +195,12 @@ def train(rank, arguments):
         loss.backward()
         # The clock is averaged with the gradients, so that all processes realign, save and stop at the same step.
         now = torch.tensor([(time.time() - began) / budget])
-        flat = torch.cat([p.grad.reshape(-1) for p in parameters] + [now])
-        distributed.all_reduce(flat)
-        flat /= arguments.processes
-        fraction = float(flat[-1])
-        for parameter, gradient in zip(parameters, flat[:-1].split([p.numel() for p in parameters])):
-            parameter.grad.copy_(gradient.view_as(parameter))
+        fraction = average_gradients(parameters, now)
         torch.nn.utils.clip_grad_norm_(parameters, 5.0)
         optimizer.step()
         step += 1
         decay = min(AVERAGE_DECAY, 1 - 1 / (step + 1)) if step < 500 else AVERAGE_DECAY
-        with torch.no_grad():
-            for mine, theirs in zip(average.state_dict().values(), model.state_dict().values()):
-                if mine.dtype.is_floating_point:
-                    mine.lerp_(theirs, 1 - decay)
-                else:
-                    mine.copy_(theirs)
+        update_average(average, model, decay)
         sums += (by_sequence.item(), by_frame.item(), apart.item())
         frames += batch["mel"].shape[0] * batch["mel"].shape[1]
         if step % 100 == 0:

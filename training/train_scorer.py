@@ -20,18 +20,19 @@ from torch import nn
 from torch.nn import functional
 
 from splits import SPLITS
-from onnx_answers import onnx_answers
+from onnx_outputs import onnx_outputs
 from scorer_data import LANGUAGES, collate, load, targets, trainable, weight_of
 from scorer_figures import calibration_of, expert_figures, percent_figures, sanity_figures
-from scorer_model import GATES, JUDGES, Scorer, combine, openness
+from scorer_model import GATES, SCORE_NETWORKS, Scorer, combine, openness
 
 MODELS = Path(__file__).parent.parent / "packages" / "engine" / "models"
 BATCH = 32
 FOLDS = (0, 1, 2, 3, 4)
-JUDGE_EPOCHS, GATE_EPOCHS = 14, 10
+SCORE_EPOCHS, GATE_EPOCHS = 14, 10
 RATE = 2e-3
-# Weight in the loss of the squared difference between the outputs for a recording and its encoded copy.
-STEADY_JUDGE, STEADY_GATE = 1.0, 8.0
+# Consistency regularization: weight in the loss of the squared difference between the outputs for a recording and its
+# encoded copy.
+SCORE_CONSISTENCY, GATE_CONSISTENCY = 1.0, 8.0
 
 
 def batches_of(records, epochs, rng):
@@ -70,16 +71,16 @@ def masked_mean(values, weight, known):
     return (weight[:, None] * values)[known].mean() if known.any() else torch.zeros(())
 
 
-def unsteadiness(model, batch, answer):
+def inconsistency(model, batch, outputs_of):
     """Mean squared difference of the phones plus that of the utterance between the batch's copies and their originals.
 
-    answer(*inputs) -> parts [B, S], [B, W], [B, ...]. There is no dropout here, so that only the sound differs.
+    outputs_of(*inputs) -> parts [B, S], [B, W], [B, ...]. There is no dropout here, so that only the sound differs.
     """
     pairs = [(r, r["original"]) for r in batch if "original" in r]
     if not pairs:
         return torch.zeros(())
     model.eval()
-    (phones, _, whole), (other_phones, _, other_whole) = (answer(*collate(side)) for side in zip(*pairs))
+    (phones, _, whole), (other_phones, _, other_whole) = (outputs_of(*collate(side)) for side in zip(*pairs))
     model.train()
     said = torch.tensor([[k < r["rows"] for k in range(phones.shape[1])] for r, _ in pairs])
     return ((phones - other_phones) ** 2)[said].mean() + ((whole - other_whole) ** 2).mean()
@@ -90,21 +91,21 @@ def train(records, columns, units, seed=0):
     rows = np.concatenate([r["features"] for r in records])
     model = Scorer(columns, units, rows.mean(0), rows.std(0) + 1e-2)
 
-    def judge_loss(number):
+    def score_loss(number):
         def loss_of(inputs, batch, weight):
-            p, w, u = model.goodness(number, *inputs)
+            p, w, u = model.scores(number, *inputs)
             phones, by_word = targets(batch, "phones", "words", p.shape[1], w.shape[1])
             utterance = torch.from_numpy(np.stack([r["utterance"] for r in batch]))
             loss = masked_mean((p - phones.nan_to_num()) ** 2, weight, ~phones.isnan())
             loss = loss + masked_mean((w - by_word.nan_to_num()) ** 2, weight, ~by_word.isnan()) / 16
             loss = loss + (weight[:, None] * (u - utterance) ** 2).mean() / 8
-            return loss + STEADY_JUDGE * unsteadiness(model, batch, lambda *x: model.goodness(number, *x))
+            return loss + SCORE_CONSISTENCY * inconsistency(model, batch, lambda *x: model.scores(number, *x))
 
         return loss_of
 
     def gate_loss(number):
         def loss_of(inputs, batch, weight):
-            p, w, u = model.said(number, *inputs)
+            p, w, u = model.gate_logits(number, *inputs)
             phones, by_word = targets(batch, "gate_phones", "gate_words", p.shape[1], w.shape[1])
             cross = lambda logits, truth: functional.binary_cross_entropy_with_logits(  # noqa: E731
                 logits, truth.nan_to_num(), reduction="none"
@@ -113,13 +114,13 @@ def train(records, columns, units, seed=0):
             loss = masked_mean(cross(p, phones), weight, ~phones.isnan())
             loss = loss + masked_mean(cross(w, by_word), weight, ~by_word.isnan())
             loss = loss + (weight * cross(u, text)).mean()
-            return loss + STEADY_GATE * unsteadiness(model, batch, lambda *x: openness(model.said(number, *x)))
+            return loss + GATE_CONSISTENCY * inconsistency(model, batch, lambda *x: openness(model.gate_logits(number, *x)))
 
         return loss_of
 
     good = [r for r in records if r["kind"] in ("right", "native")]
-    for number in range(JUDGES):
-        fit(model, model.judges[number], good, JUDGE_EPOCHS, judge_loss(number), seed * 10 + number)
+    for number in range(SCORE_NETWORKS):
+        fit(model, model.score_networks[number], good, SCORE_EPOCHS, score_loss(number), seed * 10 + number)
     for number in range(GATES):
         fit(model, model.gates[number], records, GATE_EPOCHS, gate_loss(number), seed * 10 + 9 - number)
     model.eval()
@@ -127,24 +128,24 @@ def train(records, columns, units, seed=0):
 
 
 @torch.no_grad()
-def listen(model, records):
-    """The output of judges and gate for each record, without padding."""
-    heard = []
+def outputs_of(model, records):
+    """The outputs of the score networks and the gates for each record, without padding."""
+    outputs = []
     for at in range(0, len(records), 64):
         batch = records[at : at + 64]
-        goodness, gates = model.parts(*collate(batch))
+        scores, gates = model.parts(*collate(batch))
         for i, r in enumerate(batch):
             shapes = (slice(0, r["rows"]), slice(0, len(r["words"])), ...)
-            heard.append([[part[i][shape].numpy() for part, shape in zip(parts, shapes)] for parts in (goodness, gates)])
-    return heard
+            outputs.append([[part[i][shape].numpy() for part, shape in zip(parts, shapes)] for parts in (scores, gates)])
+    return outputs
 
 
-def predict(record, heard):
+def predict(record, outputs):
     words = collate([record])[2]
-    log_shares = torch.from_numpy(record["features"][None, :, 0])
-    goodness, gates = ([torch.from_numpy(np.asarray(part))[None] for part in parts] for parts in heard)
-    answer = combine(goodness, gates, words, log_shares)
-    record["predicted"] = dict(zip(("phones", "words", "utterance", "said"), (part[0].numpy() for part in answer)))
+    log_posteriors = torch.from_numpy(record["features"][None, :, 0])
+    scores, gates = ([torch.from_numpy(np.asarray(part))[None] for part in parts] for parts in outputs)
+    combined = combine(scores, gates, words, log_posteriors)
+    record["predicted"] = dict(zip(("phones", "words", "utterance", "said"), (part[0].numpy() for part in combined)))
 
 
 def export(model, engine, report, version, folder):
@@ -171,10 +172,10 @@ def export(model, engine, report, version, folder):
         },
         opset_version=16,
     )
-    [answer] = onnx_answers(path, [dict(zip(("features", "units", "averages"), (part.numpy() for part in sample)))])
+    [outputs] = onnx_outputs(path, [dict(zip(("features", "units", "averages"), (part.numpy() for part in sample)))])
     with torch.no_grad():
         for name, expected in zip(("phones", "words", "utterance", "said"), model(*sample)):
-            np.testing.assert_allclose(answer[name], expected.numpy(), atol=1e-4)
+            np.testing.assert_allclose(outputs[name], expected.numpy(), atol=1e-4)
     settings = {
         "version": version,
         "features": engine["features"],
@@ -189,7 +190,7 @@ def export(model, engine, report, version, folder):
 
 def new_to_both(held):
     """Figures for the learners new to both models, by corpus and age."""
-    learners = [r for r in held if r["kind"] == "right" and not r["spoiled"]]
+    learners = [r for r in held if r["kind"] == "right" and not r["degraded"]]
     groups = {"all": learners, "adults": [r for r in learners if r["adult"]], "children": [r for r in learners if not r["adult"]]}
     for name in sorted({r["set"] for r in learners}):
         groups[name] = [r for r in learners if r["set"] == name]
@@ -211,22 +212,22 @@ def _train_fold(fold):
     model = train([r for r in records if trainable(r) and r["fold"] != fold], columns, units, 11 if fold is None else fold)
     if fold is None:
         return {k: v.clone() for k, v in model.state_dict().items()}
-    return listen(model, [r for r in records if r["fold"] == fold and r["rows"]])
+    return outputs_of(model, [r for r in records if r["fold"] == fold and r["rows"]])
 
 
 def train_all(records, columns, units, work, folds):
-    heard = {}
+    of_folds = {}
     # The shipped one first, so that the longest job does not run last.
     runs = (None, *folds)
     with multiprocessing.get_context("fork").Pool(2, _share, (records, columns, units)) as pool:
-        for fold, answer in zip(runs, pool.imap(_train_fold, runs, chunksize=1)):
+        for fold, result in zip(runs, pool.imap(_train_fold, runs, chunksize=1)):
             if fold is None:
-                torch.save(answer, work / "scorer.pt")
+                torch.save(result, work / "scorer.pt")
             else:
-                heard[fold] = answer
+                of_folds[fold] = result
                 # After each fold, so that intermediate results can be examined with --reuse.
-                pickle.dump(heard, (work / "scorer.folds.pkl").open("wb"))
-            print("learnt without fold", fold, flush=True)
+                pickle.dump(of_folds, (work / "scorer.folds.pkl").open("wb"))
+            print("trained without fold", fold, flush=True)
 
 
 def main():
@@ -235,7 +236,7 @@ def main():
     parser.add_argument("--data", required=True)
     parser.add_argument("--parts", type=int, default=2)
     parser.add_argument("--folds", type=int, nargs="+", default=FOLDS, help="to leave out in turn, for the figures")
-    parser.add_argument("--reuse", action="store_true", help="the trained weights and what they heard in the folds")
+    parser.add_argument("--reuse", action="store_true", help="the trained weights and their outputs in the folds")
     parser.add_argument("--export", action="store_true")
     parser.add_argument("--version", default="scorer")
     parser.add_argument("--out", default=str(MODELS))
@@ -252,15 +253,15 @@ def main():
     if not arguments.reuse:
         train_all(records, engine["columns"], len(units), work, arguments.folds)
     report, tested = {"folds": {}}, []
-    for fold, heard in pickle.load((work / "scorer.folds.pkl").open("rb")).items():
+    for fold, outputs in pickle.load((work / "scorer.folds.pkl").open("rb")).items():
         held = [r for r in records if r["fold"] == fold and r["rows"]]
-        for r, parts in zip(held, heard, strict=True):
+        for r, parts in zip(held, outputs, strict=True):
             predict(r, parts)
-        report["folds"][fold] = expert_figures([r for r in held if r["kind"] == "right" and not r["spoiled"]])
+        report["folds"][fold] = expert_figures([r for r in held if r["kind"] == "right" and not r["degraded"]])
         tested += held
         if fold == SPLITS["labelledFoldLeftOut"]:
             report["newToBoth"] = new_to_both(held)
-    report["all"] = expert_figures([r for r in tested if r["kind"] == "right" and not r["spoiled"]])
+    report["all"] = expert_figures([r for r in tested if r["kind"] == "right" and not r["degraded"]])
     report["sanity"] = sanity_figures(tested)
     report["calibration"] = calibration_of([r for r in tested if not r["neverHeard"]])
     report["percent"] = percent_figures(tested, report["calibration"])

@@ -1,9 +1,9 @@
-"""Fits the judge of word stress to natives and tests it on natives, learners and wrong stress.
+"""Fits the model of word stress to natives and tests it on natives, learners and wrong stress.
 
   python train_stress.py --work WORK_DIR      reads stress.*.jsonl, writes packages/engine/src/score/stress-weights.json
 
 A conditional logit predicts the stressed vowel of a word. It is fitted to text and cues, and to the text alone; the
-difference is what the recording adds. Natives are judged by a fit without them (split by speaker, or by clip if one speaker
+difference is what the recording adds. Natives are tested with a fit without them (split by speaker, or by clip if one speaker
 has nearly all clips). The threshold flags at most 1 % of the natives' words, at most 1 % (or one word) of those left out of
 the acoustic model, and at most 1.5 % of the learners' words whose stress experts accepted.
 """
@@ -132,17 +132,18 @@ def share(values, threshold):
     return round(float(np.mean(values > threshold)), 3) if len(values) else None
 
 
-def judge_language(language, lines):
+def fit_language(language, lines):
+    """(the weights and the threshold of a language, the figures of the report)"""
     natives = [w for w in lines if w["kind"] == "native" and w["language"] in POOLS[language]]
     natives = [w for w in natives if w["text"].lower() not in UNACCENTED]
     units = sorted({syllable["unit"] for word in natives for syllable in word["syllables"]})
     words = Words(natives, units)
     scores = left_out_scores(words)
     weights = fit(words)
-    blamed = margins(words, scores)
+    native_margins = margins(words, scores)
     speakers = np.array([word["speaker"] for word in natives])
     others = [w for w in lines if w["language"] == language and w["kind"] != "native"]
-    judged = {}
+    groups = {}
     for name, chosen in {
         "moved": [w for w in others if w["kind"] == "moved" and w.get("from") == w["expected"]],
         "plain": [w for w in others if w["kind"] == "plain"],
@@ -152,19 +153,19 @@ def judge_language(language, lines):
         if not chosen:
             continue
         group = Words(chosen, units)
-        judged[name] = group, margins(group, group.rows @ weights)
-    limits = [np.quantile(blamed, 1 - FALSE_ALARMS)]
-    said = np.sort(blamed[np.isin(speakers, list(LEFT_OUT))])[::-1]
-    limits.append(said[max(1, int(FALSE_ALARMS * len(said)))])
-    if "accepted" in judged:
-        limits.append(np.quantile(judged["accepted"][1], 1 - ACCEPTED_FALSE_ALARMS))
+        groups[name] = group, margins(group, group.rows @ weights)
+    limits = [np.quantile(native_margins, 1 - FALSE_ALARMS)]
+    left_out = np.sort(native_margins[np.isin(speakers, list(LEFT_OUT))])[::-1]
+    limits.append(left_out[max(1, int(FALSE_ALARMS * len(left_out)))])
+    if "accepted" in groups:
+        limits.append(np.quantile(groups["accepted"][1], 1 - ACCEPTED_FALSE_ALARMS))
     threshold = max(float(max(limits)), MIN_THRESHOLD.get(language, 0.0))
 
     own = np.array([word["language"] == language for word in natives])
     own_words = Words([word for word in natives if word["language"] == language], units)
     own_scores = scores[own[words.group]]
     parts = np.split(own_scores, own_words.starts[1:])
-    moved, moved_margins = judged["moved"]
+    moved, moved_margins = groups["moved"]
     moved_scores = np.split(moved.rows @ weights, moved.starts[1:])
     right = [int(np.argmax(part)) == word["to"] for word, part in zip(moved.words, moved_scores)]
     figures = {
@@ -172,20 +173,20 @@ def judge_language(language, lines):
         "soundAlonePicksStressed": round(
             float(np.mean([np.argmax(part) == word["expected"] for word, part in zip(own_words.words, parts)])), 3
         ),
-        "nativesBlamed": share(blamed[own], threshold),
-        "nativesBlamedBySpeaker": {s: [int((speakers == s).sum()), share(blamed[speakers == s], threshold)] for s in sorted(set(speakers))},
-        "nativesRelabelledFound": share(relabeled(own_words, own_scores), threshold),
+        "nativesFlagged": share(native_margins[own], threshold),
+        "nativesFlaggedBySpeaker": {s: [int((speakers == s).sum()), share(native_margins[speakers == s], threshold)] for s in sorted(set(speakers))},
+        "nativesRelabeledFound": share(relabeled(own_words, own_scores), threshold),
         "movedWords": len(moved.words),
         "movedFound": share(moved_margins, threshold),
         "movedFoundOnTheRightSyllable": round(float(np.mean((moved_margins > threshold) & right)), 3),
-        "plainWords": len(judged["plain"][0].words),
-        "plainBlamed": share(judged["plain"][1], threshold),
+        "plainWords": len(groups["plain"][0].words),
+        "plainFlagged": share(groups["plain"][1], threshold),
     }
     for name in ("wrong", "accepted"):
-        if name in judged:
-            figures[f"learners{name.title()}"] = [len(judged[name][1]), share(judged[name][1], threshold)]
+        if name in groups:
+            figures[f"learners{name.title()}"] = [len(groups[name][1]), share(groups[name][1], threshold)]
             figures[f"learners{name.title()}Clear"] = int(
-                sum(word["syllables"][word["expected"]]["isClear"] for word in judged[name][0].words)
+                sum(word["syllables"][word["expected"]]["isClear"] for word in groups[name][0].words)
             )
     places, vowels, cues = np.split(weights, [len(PLACES), len(PLACES) + len(units)])
     rounded = lambda names, values: {name: round(float(value), 4) for name, value in zip(names, values)}
@@ -209,7 +210,7 @@ def main():
     lines = [line for part in parts for line in part[1:]]
     trained, report = {}, {}
     for language in POOLS:
-        weights, report[language] = judge_language(language, lines)
+        weights, report[language] = fit_language(language, lines)
         print(language, json.dumps({"threshold": weights["threshold"], "cues": weights["cues"], **report[language]}), flush=True)
         trained[language] = weights
     (work / "stress.report.json").write_text(json.dumps(report, indent=1))

@@ -10,7 +10,7 @@ import { build } from 'esbuild';
 import * as native from 'onnxruntime-node';
 import * as web from 'onnxruntime-web/wasm';
 import { LogMel } from '../../packages/engine/src/acoustic/log-mel.ts';
-import { analyse, createEngine } from '../../packages/engine/src/assess.ts';
+import { analyze, createEngine } from '../../packages/engine/src/assess.ts';
 import { findSpeech } from '../../packages/engine/src/audio/speech.ts';
 import { loadNodeParts } from '../../packages/engine/src/node.ts';
 import { ctcAlternatives } from '../../packages/engine/src/score/ctc-alternatives.ts';
@@ -231,7 +231,7 @@ async function* compareAlternatives(
   clip: Pcm,
 ): AsyncIterable<Figure> {
   const reference = await parts.g2p.convert(TEXT, 'en');
-  const analysis = await analyse(parts.acoustic, clip, findSpeech(clip), reference);
+  const analysis = await analyze(parts.acoustic, clip, findSpeech(clip), reference);
   if (analysis === 'too-short') throw new Error('The benchmark clip is too short for its text.');
   const { posteriors, phones } = analysis.evidence;
   // Without phones the model did not find the text. Any other labels take the same time.

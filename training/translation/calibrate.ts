@@ -120,7 +120,7 @@ if (labeled.length < MIN_LABELS) {
   const { bias, weights } = regression(labeled);
   confidence = { bias, weights, bar: BAR };
   save();
-  // Each fold is judged by a fit to the others.
+  // Each fold is tested with a fit to the others.
   const passing = Array.from({ length: FOLDS }, (_, fold) => {
     const fitted = regression(labeled.filter((__, i) => i % FOLDS !== fold));
     return labeled.filter(({ evidence }, i) => i % FOLDS === fold && fitted(evidence) >= BAR);

@@ -9,15 +9,16 @@
  * changed, distance, raw, words, extras}.
  */
 import { appendFileSync, readFileSync, writeFileSync } from 'node:fs';
-import { analyse } from '../../packages/engine/src/assess.ts';
+import { type Acoustics, analyze } from '../../packages/engine/src/assess.ts';
 import { findSpeech, rejectUnusable } from '../../packages/engine/src/audio/speech.ts';
 import { decodeAudio, loadNodeParts, phoneOfArpabet } from '../../packages/engine/src/node.ts';
-import type { Language, Pcm, Posteriors, Reference } from '../../packages/engine/src/types.ts';
+import type { Language, Pcm, Reference } from '../../packages/engine/src/types.ts';
 import { comparePhones } from '../../packages/engine/src/verify/compare-phones.ts';
 import { collectExtraEvidence } from '../../packages/engine/src/verify/extra-evidence.ts';
 import { prepareRivalTrial } from '../../packages/engine/src/verify/rival-trial.ts';
 import { collectWordEvidence } from '../../packages/engine/src/verify/word-evidence.ts';
 import { CLOSED_FIELD, fieldKey } from '../../packages/engine/src/verify/word-fields.ts';
+import { cachedAcoustics } from '../cached_acoustics.ts';
 
 interface Clip {
   readonly id: string;
@@ -41,19 +42,10 @@ const clips = readFileSync(clipsFile, 'utf8')
 const parts = await loadNodeParts();
 writeFileSync(outFile, '');
 
-let heard: readonly Posteriors[] | undefined;
-/** Caches the posteriors, because a clip is judged with several texts. */
-const acoustic = {
-  settings: parts.acoustic.settings,
-  features: (pcm: Pcm) =>
-    heard ? { rows: 0, columns: 0, data: new Float32Array() } : parts.acoustic.features(pcm),
-  posteriors: async (features: Parameters<typeof parts.acoustic.posteriors>[0]) =>
-    (heard ??= await parts.acoustic.posteriors(features)),
-} as typeof parts.acoustic;
-
 const round = (value: number) => Math.round(value * 1000) / 1000;
 
 async function trial(
+  acoustic: Acoustics,
   clip: Clip,
   pcm: Pcm,
   reference: Reference,
@@ -70,18 +62,18 @@ async function trial(
     changed,
   };
   const write = (line: object) => appendFileSync(outFile!, `${JSON.stringify({ ...base, ...line })}\n`);
-  const analysis = await analyse(acoustic, pcm, findSpeech(pcm), reference);
+  const analysis = await analyze(acoustic, pcm, findSpeech(pcm), reference);
   if (analysis === 'too-short' || !analysis.features) return write({ refused: true });
   const { evidence } = analysis;
   const raw = await parts.scorer.score(evidence, analysis.features);
-  const contest = prepareRivalTrial(evidence)!;
+  const rivalTrial = prepareRivalTrial(evidence)!;
   const list = await parts.wordLists(reference.language);
-  const candidates = collectWordEvidence(contest, raw, list);
-  const { ctc, frame } = evidence.posteriors.languageShare!;
-  const shares = evidence.phones.map(({ span: { start, end } }) => {
-    let [a, b] = [0, 0];
-    for (let t = start; t < end; t++) [a, b] = [a + frame[t]!, b + ctc[t]!];
-    return [round(a), round(b), end - start];
+  const candidates = collectWordEvidence(rivalTrial, raw, list);
+  const { logLanguagePosteriors } = evidence.posteriors;
+  const languageSums = evidence.phones.map(({ span: { start, end } }) => {
+    let sum = 0;
+    for (let t = start; t < end; t++) sum += logLanguagePosteriors[t]!;
+    return [round(sum), end - start];
   });
   const { data, columns } = evidence.alternatives!.logPosteriors;
   write({
@@ -102,7 +94,7 @@ async function trial(
         phones: mine.map((i) => [
           evidence.phones[i]!.phone.unit,
           round(raw.phones[i]!),
-          ...shares[i]!,
+          ...languageSums[i]!,
           round(data[i * columns + evidence.phones[i]!.column]!),
         ]),
         ...(candidate && {
@@ -113,7 +105,7 @@ async function trial(
         }),
       };
     }),
-    extras: collectExtraEvidence(contest, list).map((extra) => ({
+    extras: collectExtraEvidence(rivalTrial, list).map((extra) => ({
       before: extra.beforeWord,
       text: extra.text,
       ...Object.fromEntries(Object.entries(extra.evidence).map(([k, v]) => [k, round(v)])),
@@ -138,7 +130,7 @@ const NEAREST_IN_A_PHRASE = 1;
 const FIELD_TRIALS = 20;
 
 async function trials(clip: Clip): Promise<void> {
-  heard = undefined;
+  const acoustic = cachedAcoustics(parts.acoustic);
   const pcm = await decodeAudio(readFileSync(clip.path));
   if (rejectUnusable(findSpeech(pcm))) return;
   const random = seeded(clip.id);
@@ -151,7 +143,7 @@ async function trials(clip: Clip): Promise<void> {
         })),
       }
     : await parts.g2p.convert(clip.text, clip.language);
-  await trial(clip, pcm, own, { kind: 'own', distance: 0 });
+  await trial(acoustic, clip, pcm, own, { kind: 'own', distance: 0 });
   const units = parts.acoustic.settings.languages[clip.language].units;
   const columnsOf = (reference: Reference, w: number) =>
     reference.words[w]!.pronunciations.map((phones) => phones.map(({ unit }) => units.indexOf(unit) + 1));
@@ -191,7 +183,7 @@ async function trials(clip: Clip): Promise<void> {
     );
     const isNear = nearest.includes(index);
     const about = { kind: 'replaced', distance, isNear, spoken: own.words[place]!.text };
-    if (distance > 0) await trial(clip, pcm, reference, about, place);
+    if (distance > 0) await trial(acoustic, clip, pcm, reference, about, place);
   }
   const field = [...CLOSED_FIELD[clip.language]];
   const key = fieldKey(own.words[0]!.text, clip.language);
@@ -204,24 +196,27 @@ async function trials(clip: Clip): Promise<void> {
       const distance = Math.min(
         ...columnsOf(reference, 0).flatMap((a) => mine.map((b) => comparePhones(a, b).distance)),
       );
-      if (distance > 0) await trial(clip, pcm, reference, { kind: 'field', distance, spoken: key }, 0);
+      if (distance > 0)
+        await trial(acoustic, clip, pcm, reference, { kind: 'field', distance, spoken: key }, 0);
     }
   }
   if (own.words.length < 3) return;
   const word = await wordFor(list.texts[Math.floor(random() * Math.min(1500, list.texts.length))]!);
-  const [before, behind] = [own.words.slice(0, place), own.words.slice(place)];
+  const [before, after] = [own.words.slice(0, place), own.words.slice(place)];
   if (word)
     await trial(
+      acoustic,
       clip,
       pcm,
-      { ...own, words: [...before, word, ...behind] },
+      { ...own, words: [...before, word, ...after] },
       { kind: 'put-in', distance: 0 },
       place,
     );
   await trial(
+    acoustic,
     clip,
     pcm,
-    { ...own, words: [...before, ...behind.slice(1)] },
+    { ...own, words: [...before, ...after.slice(1)] },
     { kind: 'left-out', distance: mine[0]!.length },
     place,
   );

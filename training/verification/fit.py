@@ -17,12 +17,12 @@ from sklearn.model_selection import GroupKFold
 
 WEIGHTS = Path(__file__).parents[2] / "packages" / "engine" / "src" / "verify" / "weights.json"
 WORD = (
-    "frame ctc both bothPerPhone fewBoth someCtc someFrame rivalLoss lossPerFrame near leastShare mostOther wordScore "
+    "frame ctc both bothPerPhone fewBoth someCtc someFrame rivalLoss lossPerFrame near leastLogPosterior mostOther wordScore "
     "leastPhoneScore surePhones logWords"
 ).split()
 EXTRA = ["both"]
 # Share of natives' words that are flagged: a single word, a word of a phrase, a number among numbers, extra speech.
-BLAMED_ALONE, BLAMED_IN_PHRASE, BLAMED_IN_FIELD, BLAMED_EXTRA = 0.015, 0.02, 0.02, 0.06
+FLAGGED_ALONE, FLAGGED_IN_PHRASE, FLAGGED_IN_FIELD, FLAGGED_EXTRA = 0.015, 0.02, 0.02, 0.06
 # Weights of examples: natives' words, learners' words (which can be other words), wrong words by their distance.
 NATIVE, LEARNER, BY_DISTANCE = 3.0, 1.5, (1.5, 1.0, 0.5)
 # Native clips whose text does not fit the recording are ignored.
@@ -78,14 +78,14 @@ def words(lines):
 def show_words(decided, distance, alone, learner, language):
     native = (distance == 0) & ~learner
     for name, group in (("alone", alone), ("in a phrase", ~alone)):
-        blamed = (decided[native & group] > 0).mean()
+        flagged = (decided[native & group] > 0).mean()
         passing = [round(float((decided[(distance == d) & group & ~learner] <= 0).mean()), 3) for d in (1, 2, 3)]
-        print(f"word {name}: natives blamed {blamed:.3f} of {(native & group).sum()}; what they did not say passing by distance {passing}")
+        print(f"word {name}: natives flagged {flagged:.3f} of {(native & group).sum()}; what they did not say passing by distance {passing}")
     for name in np.unique(language):
         mine = language == name
         passing = [round(float((decided[(distance == d) & mine & ~learner] <= 0).mean()), 3) for d in (1, 2, 3)]
-        print(f"  {name}: blamed {(decided[native & mine] > 0).mean():.3f}, passing {passing}")
-    print(f"learners' words that experts accept blamed: {(decided[(distance == 0) & learner] > 0).mean():.3f}")
+        print(f"  {name}: flagged {(decided[native & mine] > 0).mean():.3f}, passing {passing}")
+    print(f"learners' words that experts accept flagged: {(decided[(distance == 0) & learner] > 0).mean():.3f}")
 
 
 def keep_words(lines, old):
@@ -93,7 +93,7 @@ def keep_words(lines, old):
     answer = x @ np.array([old["features"][name] for name in WORD])
     answer += np.array([old["biasOfLanguage"].get(str(name), 0.0) for name in language])
     native = (distance == 0) & ~learner
-    bias = round(-float(np.quantile(answer[native & alone], 1 - BLAMED_ALONE)), 4)
+    bias = round(-float(np.quantile(answer[native & alone], 1 - FLAGGED_ALONE)), 4)
     show_words(answer + bias, distance, alone, learner, language)
     return old | {"bias": bias}
 
@@ -107,7 +107,7 @@ def fit_words(lines):
     native = ~other & ~learner
     bars = [
         np.quantile(answer[native & group], 1 - share)
-        for group, share in ((alone, BLAMED_ALONE), (~alone, BLAMED_IN_PHRASE))
+        for group, share in ((alone, FLAGGED_ALONE), (~alone, FLAGGED_IN_PHRASE))
     ]
     at = WORD.index("logWords")
     per_log_word = (bars[0] - bars[1]) / x[native & ~alone, at].mean()
@@ -129,7 +129,7 @@ def fit_field(lines):
     other = np.array([row[2] for row in rows])
     slope, bias = logistic(x, other, np.where(other, 0.2, 3.0))
     answer = x @ slope + bias
-    bar = np.quantile(answer[~other], 1 - BLAMED_IN_FIELD)
+    bar = np.quantile(answer[~other], 1 - FLAGGED_IN_FIELD)
     print(f"numbers, days, months: {(~other).sum()} own, passing {(answer[other] <= bar).mean():.4f} of {other.sum()}, bar {bar:.2f}")
     return {"bias": round(bias - bar, 4), "features": {"closedField": round(float(slope[0]), 4)}}
 
@@ -153,10 +153,10 @@ def fit_extras(lines):
         if not is_there:
             worst[row[3]] = max(worst.get(row[3], -99.0), value)
     ranked = np.sort([*worst.values(), *[-99.0] * (own_clips - len(worst))])
-    bar = ranked[int((1 - BLAMED_EXTRA) * len(ranked))]
+    bar = ranked[int((1 - FLAGGED_EXTRA) * len(ranked))]
     told = {row[3] for value, is_there, row in zip(answer, there, rows) if is_there and value > bar}
     shares = [np.mean([key in told for key, _ in clips]), np.mean([key in told or spans for key, spans in clips])]
-    print(f"extra words: told {shares[0]:.3f}, with the aligner's {shares[1]:.3f} of {len(clips)}; told falsely {BLAMED_EXTRA}")
+    print(f"extra words: told {shares[0]:.3f}, with the aligner's {shares[1]:.3f} of {len(clips)}; told falsely {FLAGGED_EXTRA}")
     return {"bias": round(bias - bar, 4), "features": dict(zip(EXTRA, (round(float(v), 4) for v in slope)))}
 
 

@@ -1,5 +1,6 @@
+/** The pipeline: one recording and one text in, one assessment out. */
 import type { AcousticModel } from './acoustic/model.ts';
-import { type AnswerContext, notJudged, scored } from './assessment.ts';
+import { type AssessmentContext, notJudged, scored } from './assessment.ts';
 import { decodeAudio } from './audio/decode.ts';
 import { findSpeech, rejectUnusable, type SpeechActivity } from './audio/speech.ts';
 import { withAccent } from './score/accent.ts';
@@ -42,7 +43,7 @@ export interface EngineParts {
   readonly estimatedLanguages: readonly Language[];
 }
 
-/** An engine made of the given parts. */
+/** An engine made of the given parts, which it releases. */
 export function createEngine(parts: EngineParts): Engine {
   return {
     assess: (request) => assess(parts, request),
@@ -54,10 +55,10 @@ export function createEngine(parts: EngineParts): Engine {
 }
 
 /**
- * Judges one recording of one text.
+ * Assesses one recording of one text.
  *
  * Throws EngineError for unusable input: audio-* for the file, text-* for the expected text. For a recording that
- * cannot be judged (silence, noise, another text) the result has the outcome 'not-judged'.
+ * cannot be scored (silence, noise, another text) the result has the outcome 'not-judged'.
  */
 export async function assess(parts: EngineParts, request: AssessRequest): Promise<Assessment> {
   const clock = new StageClock();
@@ -68,7 +69,7 @@ export async function assess(parts: EngineParts, request: AssessRequest): Promis
   const activity = findSpeech(pcm);
   const unusable = rejectUnusable(activity);
   clock.lap('speech');
-  const context: AnswerContext = {
+  const context: AssessmentContext = {
     language: reference.language,
     locale: request.locale ?? 'en',
     isEstimate: parts.estimatedLanguages.includes(reference.language),
@@ -80,7 +81,7 @@ export async function assess(parts: EngineParts, request: AssessRequest): Promis
   };
   if (unusable) return notJudged(unusable, context);
 
-  const analysis = await analyse(parts.acoustic, pcm, activity, reference, clock);
+  const analysis = await analyze(parts.acoustic, pcm, activity, reference, clock);
   if (analysis === 'too-short') return notJudged('too-short', context);
   const { evidence, features, frameStartSeconds } = analysis;
   if (!features) return notJudged('wrong-text', context);
@@ -90,24 +91,17 @@ export async function assess(parts: EngineParts, request: AssessRequest): Promis
   // All hypotheses have the same words, so one verification is enough.
   const verification = verify(evidence, raw, await parts.wordLists(reference.language));
   clock.lap('verify');
-  const gradesOf = async ({ evidence, features }: HeardText, raw?: RawScores) => {
-    const scores = raw ?? (await parts.scorer.score(evidence, features));
-    const grades = grade(
-      evidence,
-      withAccent(scores, evidence, parts.calibration),
-      parts.calibration,
-      context.isEstimate,
-      movedStress,
-      verification,
-    );
-    return { ...grades, textProbability: scores.textProbability };
-  };
-  const likeliest = await gradesOf({ evidence, features }, raw);
-  const close: { grades: typeof likeliest; weight: number }[] = [];
-  for (const { weight, ...hypothesis } of analysis.closeHypotheses) {
-    close.push({ grades: await gradesOf(hypothesis), weight });
+  const { calibration } = parts;
+  const grading = { calibration, isEstimate: context.isEstimate, movedStress, verification };
+  const gradesOf = (hypothesis: HypothesisEvidence, scores: RawScores) => ({
+    ...grade(hypothesis, withAccent(scores, hypothesis, calibration), grading),
+    textProbability: scores.textProbability,
+  });
+  const close: { grades: ReturnType<typeof gradesOf>; weight: number }[] = [];
+  for (const { evidence: hypothesis, features, weight } of analysis.closeHypotheses) {
+    close.push({ grades: gradesOf(hypothesis, await parts.scorer.score(hypothesis, features)), weight });
   }
-  const grades = blendHypotheses(likeliest, close);
+  const grades = blendHypotheses(gradesOf(evidence, raw), close);
   const otherText = rejectOtherText(evidence, grades, grades.textProbability);
   clock.lap('grade');
   if (otherText) return notJudged(otherText, context);
@@ -116,11 +110,8 @@ export async function assess(parts: EngineParts, request: AssessRequest): Promis
   return assessment;
 }
 
-/** One hypothesis of how the text was said. */
-interface HeardText {
-  readonly evidence: HypothesisEvidence;
-  readonly features: PhoneFeatures;
-}
+/** What the analysis needs of an acoustic model. */
+export type Acoustics = Pick<AcousticModel, 'settings' | 'features' | 'posteriors'>;
 
 /** The evidence and features of a recording; assessments and the training of the scorer use the same. */
 export interface Analysis {
@@ -128,14 +119,21 @@ export interface Analysis {
   /** Undefined when no word of the text was found. */
   readonly features: PhoneFeatures | undefined;
   /** The same for other hypotheses that are almost as likely; text-hypotheses.ts explains their weights. */
-  readonly closeHypotheses: readonly (HeardText & { readonly weight: number })[];
+  readonly closeHypotheses: readonly {
+    readonly evidence: HypothesisEvidence;
+    readonly features: PhoneFeatures;
+    readonly weight: number;
+  }[];
   /** Start of frame t of the evidence in seconds of the recording. */
   readonly frameStartSeconds: (frame: number) => number;
 }
 
-/** Turns a recording into evidence and features; 'too-short' if it has too few frames for the phones of the text. */
-export async function analyse(
-  acoustic: AcousticModel,
+/**
+ * Turns a recording at the model's sample rate into evidence and features; 'too-short' if it has too few frames for the
+ * phones of the text. Throws RangeError at another rate.
+ */
+export async function analyze(
+  acoustic: Acoustics,
   pcm: Pcm,
   activity: SpeechActivity,
   reference: Reference,

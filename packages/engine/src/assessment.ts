@@ -1,11 +1,12 @@
+/** Builds the Assessment that callers get, from the grades or from the reason why there are none. */
 import { giveFeedback } from './feedback/feedback.ts';
 import { SENTENCES } from './feedback/sentences/index.ts';
 import { tipFor, wordsInTip } from './feedback/tips/index.ts';
 import { CLEAR_ACCURACY, GOOD_WORD_ACCURACY, type Grades, type PhoneGrade } from './score/grade.ts';
 import type { Assessment, Language, NotJudgedReason, PhoneAssessment, WordAssessment } from './types.ts';
 
-/** Fields of every answer, judged or not. */
-export interface AnswerContext {
+/** What every assessment states, scored or not. */
+export interface AssessmentContext {
   readonly language: Language;
   /** The language of all texts for the learner. */
   readonly locale: Language;
@@ -17,7 +18,7 @@ export interface AnswerContext {
 
 export function notJudged(
   reason: NotJudgedReason,
-  { locale, isEstimate, readings, durationSeconds, stageMs }: AnswerContext,
+  { locale, isEstimate, readings, durationSeconds, stageMs }: AssessmentContext,
 ): Assessment {
   return {
     outcome: 'not-judged',
@@ -43,7 +44,7 @@ export function notJudged(
 export function scored(
   grades: Grades,
   frameStartSeconds: (frame: number) => number,
-  context: AnswerContext,
+  context: AssessmentContext,
 ): Assessment {
   const { language, locale, isEstimate, readings, durationSeconds, stageMs } = context;
   const toSeconds = (frame: number) => Math.min(Math.max(frameStartSeconds(frame), 0), durationSeconds);
@@ -80,7 +81,7 @@ const FAIR_WORD_ACCURACY = 60;
 
 function wordAssessments(
   { words, movedStress }: Grades,
-  context: AnswerContext,
+  context: AssessmentContext,
   toSeconds: (frame: number) => number,
 ): WordAssessment[] {
   // A missing word is placed after the word before it.
@@ -135,7 +136,7 @@ function quotedWords({ words }: Grades, language: Language): string[] {
 
 function phoneAssessment(
   { phone, accuracy, heard, length }: PhoneGrade,
-  { language, locale }: AnswerContext,
+  { language, locale }: AssessmentContext,
   isMissing: boolean,
 ) {
   const isExplained = accuracy < CLEAR_ACCURACY && !isMissing;

@@ -36,7 +36,7 @@ export interface BrowserEngine extends Engine {
   listen(text: string, language: Language): Promise<Listening>;
   /**
    * Steps that make the first recording almost as fast as later ones: load the scorer, then transcribe, synthesize and
-   * twice judge a short phrase. Each takes up to half a second. Run them in order, with pauses for other work.
+   * twice assess a short phrase. Each takes up to half a second. Run them in order, with pauses for other work.
    */
   warmUpSteps(language: Language): readonly (() => Promise<void>)[];
   /** The built-in voice as a WAV file; `rate` is a factor, with 1 for a calm pace. */
@@ -97,7 +97,7 @@ export async function createBrowserEngine(readFile: ReadEngineFile): Promise<Bro
         async wordsSaid(soFar) {
           const pcm = resample(soFar, MODEL_SAMPLE_RATE);
           if (pcm.samples.length < MIN_WORD_SECONDS * MODEL_SAMPLE_RATE) return 0;
-          // One of the three frame offsets is enough, because this is not judged.
+          // One of the three frame offsets is enough, because this is not scored.
           const { rows, columns, data } = parts.acoustic.features(pcm);
           const { ctc } = await acoustic!.run({ mel: { dims: [1, rows, columns], data } });
           if (!(ctc?.data instanceof Float32Array))

@@ -1,1 +1,2 @@
+/** Types and errors only: needs no model and no runtime. */
 export * from './types.ts';

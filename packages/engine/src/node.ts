@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { InferenceSession, Tensor } from 'onnxruntime-node';
 import { createEngine, type EngineParts } from './assess.ts';
 import { loadEspeak } from './espeak/espeak.ts';
-import { loadHearing, loadParts, type Runtime } from './runtime/parts.ts';
+import { loadParts, loadPartsWithoutScorer, type Runtime } from './runtime/parts.ts';
 import { asModelSession } from './runtime/session.ts';
 import { type Engine, EngineError } from './types.ts';
 
@@ -40,8 +40,10 @@ export function loadNodeParts(options: NodeEngineOptions = {}): Promise<EnginePa
 }
 
 /** G2P and acoustic model without a scorer, for the training of the scorer. */
-export function loadNodeHearing(options: NodeEngineOptions = {}): ReturnType<typeof loadHearing> {
-  return loadHearing(nodeRuntime(options));
+export function loadNodePartsWithoutScorer(
+  options: NodeEngineOptions = {},
+): ReturnType<typeof loadPartsWithoutScorer> {
+  return loadPartsWithoutScorer(nodeRuntime(options));
 }
 
 function nodeRuntime(options: NodeEngineOptions): Runtime {

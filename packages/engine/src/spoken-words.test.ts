@@ -39,7 +39,7 @@ describe('a word alone', () => {
     expect(right.accuracy).toBeGreaterThan(75);
   });
 
-  it('CHK: names the word that was said, as the first deduction', async () => {
+  it('names the word that was said, as the first deduction', async () => {
     const answer = await heard('neuf', 'mars', 'fr');
     if (answer.outcome === 'not-judged') expect(answer.reason).toBe('wrong-text');
     else {
@@ -55,7 +55,7 @@ describe('a word alone', () => {
     ['es', 'cumpleaños', 'cumple'],
     ['en', 'understand', 'stand'],
     ['it', 'compleanno', 'anno'],
-  ])('CHK: %s: "%s" does not pass for its part "%s"', async (language, said, text) => {
+  ])('%s: "%s" does not pass for its part "%s"', async (language, said, text) => {
     const answer = await heard(said, text, language);
     if (answer.outcome === 'not-judged') expect(answer.reason).toBe('wrong-text');
     else {

@@ -55,11 +55,6 @@ export interface Posteriors {
   readonly frameSeconds: number;
   /** Start of row 0, from the first sample. */
   readonly firstFrameSeconds: number;
-  /**
-   * Natural log per frame: the share of each head's probability that the language's units and silence had before
-   * normalization. It is low for sounds of another language. Only for posteriors restricted to one language's units.
-   */
-  readonly languageShare?: { readonly ctc: Float32Array; readonly frame: Float32Array };
 }
 
 /** A loaded ONNX model with inputs and outputs by name; both runtimes (Node and browser) implement it. */
@@ -153,7 +148,7 @@ export interface ExtraWord {
 }
 
 export interface Deduction {
-  /** Share of the whole score, 0.01 to 1 in steps of 0.01. */
+  /** Part of the whole score, 0.01 to 1 in steps of 0.01. */
   readonly amount: number;
   readonly reason: string;
   readonly details?: string;
@@ -164,8 +159,9 @@ export interface Deduction {
 
 export interface Assessment {
   readonly outcome: 'scored' | 'not-judged';
+  /** Only if not scored. */
   readonly reason?: NotJudgedReason;
-  /** Overall 0..100, unrounded; 0 if not judged. */
+  /** Overall 0..100, unrounded; 0 if not scored. */
   readonly accuracy: number;
   readonly scores: {
     readonly pronunciation: number;
@@ -184,7 +180,7 @@ export interface Assessment {
   /** Words of the language being learned that these texts quote. */
   readonly quotedWords: readonly string[];
   readonly durationSeconds: number;
-  /** Parts of the text that are read as other words: "10h30" as "dix heures trente". */
+  /** Parts of the text that are read as other words: "10h30" as "dix heures trente". Unknown from outside services. */
   readonly readings?: readonly { readonly text: string; readonly spoken: string }[];
   readonly words: readonly WordAssessment[];
   readonly extraWords: readonly ExtraWord[];

@@ -44,9 +44,9 @@ describe('the voice', () => {
 
   it('pronounces a word of the lexicon differently from eSpeak NG', async () => {
     const voice = new Voice(espeak);
-    const judged = await voice.say('le dos', 'fr');
+    const spoken = await voice.say('le dos', 'fr');
     const plain = espeak.synthesize('le dos', 'fr');
-    expect(judged.samples).not.toEqual(plain.samples);
+    expect(spoken.samples).not.toEqual(plain.samples);
   });
 
   it('reads typed brackets as text, never as phonemes', async () => {

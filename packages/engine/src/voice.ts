@@ -15,10 +15,10 @@ export class Voice {
 
   /** Mono at 22,050 Hz. `rate` is a factor, 1 is a calm speaking pace. */
   async say(text: string, language: Language, rate = 1): Promise<Pcm> {
-    return this.#espeak.synthesize(await this.#asJudged(text, language), language, rate);
+    return this.#espeak.synthesize(await this.#asScored(text, language), language, rate);
   }
 
-  async #asJudged(text: string, language: Language): Promise<string> {
+  async #asScored(text: string, language: Language): Promise<string> {
     try {
       const words = await this.#g2p.inWords(text, language);
       return words

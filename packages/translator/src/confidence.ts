@@ -1,3 +1,4 @@
+/** How far a translation can be trusted: an estimated probability, and checks that find problems. */
 import type { ConfidenceSettings, Doubt, Evidence, Language, Register, SpeakerGender } from './types.ts';
 import { EVIDENCE } from './types.ts';
 
@@ -35,9 +36,9 @@ const CHECKS = {
   numbers: ({ source, translation }: Pair) => isSame(numbersIn(source).sort(), numbersIn(translation).sort()),
 
   names: ({ source, translation, from }: Pair) => {
-    const said = new Set(words(translation));
+    const translated = new Set(words(translation));
     return namesIn(source, from).every(
-      (name) => said.has(name.toLowerCase()) || said.has(`${name.toLowerCase()}s`),
+      (name) => translated.has(name.toLowerCase()) || translated.has(`${name.toLowerCase()}s`),
     );
   },
 
@@ -47,8 +48,8 @@ const CHECKS = {
 
   repetition: ({ translation }: Pair) => {
     const clauses = translation.split(/[,;:]/).map(words);
-    const doubled = clauses.some((said) =>
-      said.some((word, at) => word === said[at + 1] && !MAY_DOUBLE.has(word)),
+    const doubled = clauses.some((clause) =>
+      clause.some((word, at) => word === clause[at + 1] && !MAY_DOUBLE.has(word)),
     );
     return !doubled && !repeatsPair(words(translation));
   },
@@ -59,8 +60,8 @@ const CHECKS = {
     if (isSame(words(source), words(translation))) return false;
     const left = words(source).filter((word) => word.length > 3 && !/\d/.test(word));
     const names = new Set(namesIn(source, from).map((name) => name.toLowerCase()));
-    const said = new Set(words(translation));
-    const kept = left.filter((word) => said.has(word) && !names.has(word));
+    const translated = new Set(words(translation));
+    const kept = left.filter((word) => translated.has(word) && !names.has(word));
     return left.length < 3 || kept.length <= left.length / 2;
   },
 
@@ -139,9 +140,10 @@ const MAY_DOUBLE = new Set([
 ]);
 
 /** Two words that are repeated immediately. */
-function repeatsPair(said: readonly string[]): boolean {
-  return said.some(
-    (word, at) => word === said[at + 2] && said[at + 1] === said[at + 3] && said[at + 3] !== undefined,
+function repeatsPair(sequence: readonly string[]): boolean {
+  return sequence.some(
+    (word, at) =>
+      word === sequence[at + 2] && sequence[at + 1] === sequence[at + 3] && sequence[at + 3] !== undefined,
   );
 }
 

@@ -58,10 +58,10 @@ export class TranslationModel {
     const { cross_keys, cross_values } = (await this.encoder.run({
       source: integers(source, [1, source.length]),
     })) as { cross_keys: Tensor; cross_values: Tensor };
-    const nothing = { data: new Float32Array(0), dims: [layers, 1, heads, 0, headWidth] };
-    let [past_keys, past_values]: [Tensor, Tensor] = [nothing, nothing];
+    const noSteps = { data: new Float32Array(0), dims: [layers, 1, heads, 0, headWidth] };
+    let [past_keys, past_values]: [Tensor, Tensor] = [noSteps, noSteps];
     return async (next: readonly (readonly number[])[], beam: readonly number[]) => {
-      const answer = await this.decoder.run({
+      const outputs = await this.decoder.run({
         ids: integers(next.flat(), [next.length, next[0]!.length]),
         beam: integers(beam, [beam.length]),
         past_keys,
@@ -69,9 +69,9 @@ export class TranslationModel {
         cross_keys,
         cross_values,
       });
-      past_keys = answer.keys!;
-      past_values = answer.values!;
-      const { data, dims } = answer.log_probabilities!;
+      past_keys = outputs.keys!;
+      past_values = outputs.values!;
+      const { data, dims } = outputs.log_probabilities!;
       return { data: data as Float32Array, dims };
     };
   }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { finished, sentencesOf } from './text.ts';
+import { joinSentences, sentencesOf } from './text.ts';
 import type { Language } from './types.ts';
 
 describe('a typed text in the model’s form', () => {
@@ -22,10 +22,12 @@ describe('a typed text in the model’s form', () => {
 });
 
 it('gives a translation the punctuation of its source, in the style of its language', () => {
-  expect(finished(['Où est la gare?'], 'Where is the station?', 'fr')).toBe('Où est la gare ?');
-  expect(finished(['Ich war krank.'], 'i was sick', 'de')).toBe('Ich war krank');
-  expect(finished(['suchen Sie etwas?', '¿está lejos?'], 'Hm?', 'es')).toBe('Suchen Sie etwas? ¿Está lejos?');
-  expect(finished(['Llego tarde.', '¿Está lejos?'], "I'm late. Is it far?", 'es')).toBe(
+  expect(joinSentences(['Où est la gare?'], 'Where is the station?', 'fr')).toBe('Où est la gare ?');
+  expect(joinSentences(['Ich war krank.'], 'i was sick', 'de')).toBe('Ich war krank');
+  expect(joinSentences(['suchen Sie etwas?', '¿está lejos?'], 'Hm?', 'es')).toBe(
+    'Suchen Sie etwas? ¿Está lejos?',
+  );
+  expect(joinSentences(['Llego tarde.', '¿Está lejos?'], "I'm late. Is it far?", 'es')).toBe(
     'Llego tarde. ¿Está lejos?',
   );
 });

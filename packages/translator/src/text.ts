@@ -42,7 +42,7 @@ export function sentencesOf(text: string, language: Language): string[] {
   return sentences
     .map((sentence) => sentence.trim())
     .filter((sentence) => /[\p{L}\p{N}]/u.test(sentence))
-    .map((sentence) => closed(capitalized(withApostrophes(sentence, language), language), language));
+    .map((sentence) => withFinalMark(capitalized(withApostrophes(sentence, language), language), language));
 }
 
 function capitalized(sentence: string, language: Language): string {
@@ -50,21 +50,21 @@ function capitalized(sentence: string, language: Language): string {
   return language === 'en' ? capital.replace(/\bi(?=['\s])/g, 'I') : capital;
 }
 
-function closed(sentence: string, language: Language): string {
-  if (/[.!?]$/.test(sentence)) return opened(sentence, language);
+function withFinalMark(sentence: string, language: Language): string {
+  if (/[.!?]$/.test(sentence)) return withOpeningMark(sentence, language);
   const mark = sentence.startsWith('¿') || QUESTION_WORDS[language].test(sentence) ? '?' : '.';
-  return opened(sentence.replace(/[,;:]$/, '') + mark, language);
+  return withOpeningMark(sentence.replace(/[,;:]$/, '') + mark, language);
 }
 
 /** Adds the opening mark of Spanish questions, which few people type. */
-function opened(sentence: string, language: Language): string {
+function withOpeningMark(sentence: string, language: Language): string {
   if (language !== 'es' || /^[¿¡]/.test(sentence)) return sentence;
   if (sentence.endsWith('?')) return `¿${sentence}`;
   return sentence.endsWith('!') ? `¡${sentence}` : sentence;
 }
 
 /** The translated sentences as one text, spaced as the language requires. No final period if `source` has none. */
-export function finished(translations: readonly string[], source: string, language: Language): string {
+export function joinSentences(translations: readonly string[], source: string, language: Language): string {
   let text = translations
     .map((translation) => translation.trim().replace(/^[¿¡]?\p{Ll}/u, (start) => start.toUpperCase()))
     .join(' ')

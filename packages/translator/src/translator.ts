@@ -2,7 +2,7 @@ import { type Hypothesis, meanOf } from './beam-search.ts';
 import { confidenceOf, doubtsAbout } from './confidence.ts';
 import { KnownNgrams } from './known-ngrams.ts';
 import { TranslationModel } from './model.ts';
-import { finished, sentencesOf } from './text.ts';
+import { joinSentences, sentencesOf } from './text.ts';
 import { Pieces } from './tokenizer.ts';
 import type {
   Doubt,
@@ -88,18 +88,18 @@ class SentenceTranslator implements Translator {
             ['en', to],
           ];
     for (const sentence of sentences) {
-      let said = sentence;
+      let current = sentence;
       for (const [a, b] of legs) {
-        const step = await this.step({ text: said, from: a, to: b, register, speaker });
+        const step = await this.step({ text: current, from: a, to: b, register, speaker });
         if (!step) return undefined;
-        said = step.text;
+        current = step.text;
         confidence *= step.confidence;
         for (const doubt of step.doubts) doubts.add(doubt);
       }
-      translated.push(said);
+      translated.push(current);
     }
     return {
-      translation: finished(translated, text, to),
+      translation: joinSentences(translated, text, to),
       confidence,
       doubts: [...doubts],
       isSure: doubts.size === 0 && confidence >= this.model.settings.confidence.bar,

@@ -1,4 +1,4 @@
-import { analyse, type EngineParts } from '../../../packages/engine/src/assess.ts';
+import { analyze, type EngineParts } from '../../../packages/engine/src/assess.ts';
 import { findSpeech, rejectUnusable } from '../../../packages/engine/src/audio/speech.ts';
 import { isVowel } from '../../../packages/engine/src/g2p/index.ts';
 import type { Language, Pcm, Reference } from '../../../packages/engine/src/node.ts';
@@ -15,7 +15,7 @@ export async function countConfusions(
   for await (const { pcm, reference } of clips) {
     const activity = findSpeech(pcm);
     if (rejectUnusable(activity)) continue;
-    const analysis = await analyse(parts.acoustic, pcm, activity, reference);
+    const analysis = await analyze(parts.acoustic, pcm, activity, reference);
     if (analysis === 'too-short' || !analysis.evidence.alternatives) continue;
     const { phones, units, alternatives } = analysis.evidence;
     const { data, columns } = alternatives.logPosteriors;

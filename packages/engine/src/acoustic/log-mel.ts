@@ -44,7 +44,7 @@ export class LogMel {
   /** The model's input, [frames, bands]. Throws RangeError at another sample rate. */
   compute(pcm: Pcm): Matrix {
     if (pcm.sampleRate !== this.settings.sampleRate) {
-      throw new RangeError(`The model hears ${this.settings.sampleRate} Hz, not ${pcm.sampleRate} Hz.`);
+      throw new RangeError(`The model needs ${this.settings.sampleRate} Hz, not ${pcm.sampleRate} Hz.`);
     }
     return this.normalize(this.logPower(this.level(pcm.samples)));
   }
@@ -142,12 +142,12 @@ function melFilters({ sampleRate, fftSize, bands, lowestHz, highestHz }: MelSett
   const step = (toMel(highestHz) - low) / (bands + 1);
   const edge = (i: number) => toHz(low + i * step);
   return Array.from({ length: bands }, (_, band) => {
-    const [left, centre, right] = [edge(band), edge(band + 1), edge(band + 2)];
+    const [left, center, right] = [edge(band), edge(band + 1), edge(band + 2)];
     const first = Math.ceil((left * fftSize) / sampleRate);
     const last = Math.floor((right * fftSize) / sampleRate);
     const weights = Float32Array.from({ length: Math.max(0, last - first + 1) }, (_w, k) => {
       const hz = ((first + k) * sampleRate) / fftSize;
-      return Math.max(0, Math.min((hz - left) / (centre - left), (right - hz) / (right - centre)));
+      return Math.max(0, Math.min((hz - left) / (center - left), (right - hz) / (right - center)));
     });
     return { first, weights };
   });

@@ -9,7 +9,7 @@ export interface AcousticSettings {
   readonly languages: Readonly<Record<Language, { readonly units: readonly string[] }>>;
   readonly frameSeconds: number;
   /** Center of output frame 0, from the first sample. */
-  readonly firstFrameCentreSeconds: number;
+  readonly firstFrameCenterSeconds: number;
   readonly mel: MelSettings;
 }
 
@@ -35,7 +35,7 @@ export class AcousticModel {
    * 0024).
    */
   async posteriors(features: Matrix): Promise<readonly Posteriors[]> {
-    const { frameSeconds, firstFrameCentreSeconds, mel } = this.settings;
+    const { frameSeconds, firstFrameCenterSeconds, mel } = this.settings;
     const hopSeconds = mel.hopSamples / mel.sampleRate;
     const offsets = Math.round(frameSeconds / hopSeconds);
     const rows = features.rows - offsets + 1;
@@ -52,7 +52,7 @@ export class AcousticModel {
       ctc: toMatrix(ctc, offset),
       frame: toMatrix(frame, offset),
       frameSeconds,
-      firstFrameSeconds: firstFrameCentreSeconds - frameSeconds / 2 + offset * hopSeconds,
+      firstFrameSeconds: firstFrameCenterSeconds - frameSeconds / 2 + offset * hopSeconds,
     }));
   }
 
@@ -65,7 +65,7 @@ function toMatrix(tensor: Tensor | undefined, item: number): Matrix {
   const [, rows, columns] = tensor?.dims ?? [];
   if (!tensor || rows === undefined || columns === undefined || !(tensor.data instanceof Float32Array)) {
     throw new TypeError(
-      'The acoustic model does not answer with ctc and frame as [frame offsets, frames, units + 1] floats.',
+      'The acoustic model has no outputs ctc and frame of [frame offsets, frames, units + 1] floats.',
     );
   }
   return { rows, columns, data: tensor.data.subarray(item * rows * columns, (item + 1) * rows * columns) };

@@ -1,35 +1,40 @@
+/** Operations on the acoustic model's posteriors: restricting them to a language, and reading paths off them. */
 import type { Matrix, Posteriors } from '../types.ts';
+
+/** Posteriors over one language's units only. */
+export interface LanguagePosteriors extends Posteriors {
+  /**
+   * Natural log per frame: the posterior that the CTC head gave to the blank and the language's units together. It is
+   * low for sounds of another language.
+   */
+  readonly logLanguagePosteriors: Float32Array;
+}
 
 /**
  * Keeps column 0 (blank, silence) and the given unit columns, in that order, and makes the probabilities of each row
  * sum to 1 again, so that a learner of German is compared with German sounds only.
  */
-export function restrictToUnits(posteriors: Posteriors, columns: readonly number[]): Posteriors {
+export function restrictToUnits(posteriors: Posteriors, columns: readonly number[]): LanguagePosteriors {
   const kept = [0, ...columns];
   const ctc = keepColumns(posteriors.ctc, kept);
   const frame = keepColumns(posteriors.frame, kept);
-  return {
-    ...posteriors,
-    ctc: ctc.matrix,
-    frame: frame.matrix,
-    languageShare: { ctc: ctc.logShares, frame: frame.logShares },
-  };
+  return { ...posteriors, ctc: ctc.matrix, frame: frame.matrix, logLanguagePosteriors: ctc.logSums };
 }
 
-/** `logShares`: natural log of the probability that the kept columns had in each row. */
-function keepColumns(matrix: Matrix, kept: readonly number[]): { matrix: Matrix; logShares: Float32Array } {
+/** `logSums`: natural log of the probability that the kept columns had in each row. */
+function keepColumns(matrix: Matrix, kept: readonly number[]): { matrix: Matrix; logSums: Float32Array } {
   const data = new Float32Array(matrix.rows * kept.length);
-  const logShares = new Float32Array(matrix.rows);
+  const logSums = new Float32Array(matrix.rows);
   for (let t = 0; t < matrix.rows; t++) {
     let sum = 0;
     for (const column of kept) sum += Math.exp(matrix.data[t * matrix.columns + column]!);
     const logSum = Math.log(sum + 1e-30);
-    logShares[t] = logSum;
+    logSums[t] = logSum;
     for (let k = 0; k < kept.length; k++) {
       data[t * kept.length + k] = matrix.data[t * matrix.columns + kept[k]!]! - logSum;
     }
   }
-  return { matrix: { rows: matrix.rows, columns: kept.length, data }, logShares };
+  return { matrix: { rows: matrix.rows, columns: kept.length, data }, logSums };
 }
 
 /** The rows outside the given spans. */
@@ -48,6 +53,17 @@ export function dropRows(matrix: Matrix, spans: readonly { start: number; end: n
     offset += part.length;
   }
   return { rows: data.length / matrix.columns, columns: matrix.columns, data };
+}
+
+/** Natural log of the best path: the sum of each frame's best column. */
+export function bestPathLogLikelihood({ rows, columns, data }: Matrix): number {
+  let sum = 0;
+  for (let t = 0; t < rows; t++) {
+    let best = Number.NEGATIVE_INFINITY;
+    for (let c = 0; c < columns; c++) best = Math.max(best, data[t * columns + c]!);
+    sum += best;
+  }
+  return sum;
 }
 
 /** Greedy CTC decoding: the best column of each frame, without repeats and blanks. */

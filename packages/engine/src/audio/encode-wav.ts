@@ -1,3 +1,4 @@
+/** Writes WAV files; wav.ts reads them. */
 import type { Pcm } from '../types.ts';
 
 const HEADER_BYTES = 44;

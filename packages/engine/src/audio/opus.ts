@@ -132,7 +132,7 @@ async function demux(bytes: Uint8Array, container: Exclude<Container, 'wav'>): P
 }
 
 /** Duration of an Opus packet, read from its first two bytes (RFC 6716, section 3.1). */
-export function opusPacketSeconds(packet: Uint8Array): number {
+function opusPacketSeconds(packet: Uint8Array): number {
   const toc = packet[0];
   if (toc === undefined) return 0;
   const config = toc >> 3;

@@ -1,8 +1,9 @@
+/** Refuses files whose structure would keep a demuxer busy, or that are cut off. */
 import { EngineError } from '../types.ts';
 import type { Container } from './container.ts';
 
 /** Thirty seconds of the shortest packets that Opus has, 2.5 ms. */
-export const MAX_PACKETS = 12_000;
+const MAX_PACKETS = 12_000;
 /** A recorder writes one; phones add a video track, other programs subtitles. */
 const MAX_TRACKS = 16;
 /** Clusters of WebM: recorders start one for each chunk that they emit, which is at least 20 ms long. */

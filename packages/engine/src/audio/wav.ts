@@ -1,5 +1,6 @@
 import { EngineError, type Pcm } from '../types.ts';
 import { requireDuration } from './limits.ts';
+import { damaged } from './structure.ts';
 
 const FORMAT_PCM = 1;
 const FORMAT_FLOAT = 3;
@@ -100,11 +101,4 @@ function sampleReader(view: DataView, format: WavFormat): (offset: number) => nu
     default:
       return (offset) => view.getInt32(offset, true) / 2147483648;
   }
-}
-
-function damaged(): EngineError {
-  return new EngineError(
-    'audio-damaged',
-    'The recording is cut off or damaged. Please record again and keep the page open until it is sent.',
-  );
 }

@@ -139,7 +139,7 @@ async function instantiate({ files }: EspeakOptions): Promise<Espeak> {
 }
 
 /** Keeps quotes: between double square brackets they are stress marks. */
-export function escapeForSsml(text: string): string {
+function escapeForSsml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }
 

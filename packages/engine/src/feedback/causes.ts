@@ -1,3 +1,4 @@
+/** Finds what cost points, and says it in the language of the feedback. */
 import {
   CLEAR_ACCURACY,
   type Grades,

@@ -40,5 +40,5 @@ export function shareDeductions(
   return candidates
     .map((cause, i) => ({ cause, percent: percents[i]! }))
     .filter(({ percent }) => percent > 0)
-    .map(({ cause: { weight: _, ...said }, percent }) => ({ amount: percent / 100, ...said }));
+    .map(({ cause: { weight: _, ...deduction }, percent }) => ({ amount: percent / 100, ...deduction }));
 }

@@ -13,7 +13,7 @@ export interface Feedback {
 }
 
 /**
- * Everything that is said about a judged recording, in the language `locale`. The final score is the accuracy in
+ * Everything that is said about a scored recording, in the language `locale`. The final score is the accuracy in
  * whole percents.
  */
 export function giveFeedback(grades: Grades, language: Language, locale: Language = 'en'): Feedback {

@@ -1,4 +1,4 @@
-/** The wording of findings, for services that judge in the engine's place. Needs no model and no runtime. */
+/** The wording of findings, for services that assess in the engine's place. Needs no model and no runtime. */
 export { notJudged } from '../assessment.ts';
 export { type Cause, shareDeductions } from './deductions.ts';
 export { tutorMessage } from './messages.ts';

@@ -7,8 +7,8 @@ import type { Phones } from './variants.ts';
 
 /** Neighboring words that may be in one group. */
 const MAX_MERGED_WORDS = 3;
-/** If a larger share of its phones differs, a word gets the phones that it has alone. */
-const MAX_DIFFERENT_SHARE = 0.67;
+/** If a larger fraction of its phones differs, a word gets the phones that it has alone. */
+const MAX_DIFFERENT_FRACTION = 0.67;
 /** Extra cost of a match that is not one to one, in phones, so that ties keep words and groups in step. */
 const OFF_PATH_COST = 0.5;
 
@@ -27,22 +27,22 @@ export function assignGroups(groups: readonly Phones[], alone: readonly (readonl
   const assigned: Phones[] = [];
   let group = 0;
   for (const span of spans) {
-    const said = groups.slice(group, group + span.groups).flat();
+    const spoken = groups.slice(group, group + span.groups).flat();
     const expected = alone.slice(assigned.length, assigned.length + span.words).map((parts) => parts.flat());
-    const shares = span.words === 1 ? [said] : splitAmong(said, expected);
-    shares.forEach((share, i) => {
-      assigned.push(plausible(share, expected[i]!) ? share : expected[i]!);
+    const parts = span.words === 1 ? [spoken] : splitAmong(spoken, expected);
+    parts.forEach((part, i) => {
+      assigned.push(isPlausible(part, expected[i]!) ? part : expected[i]!);
     });
     group += span.groups;
   }
   return assigned;
 }
 
-function plausible(share: Phones, expected: Phones): boolean {
-  if (share.length === 0) return false;
+function isPlausible(part: Phones, expected: Phones): boolean {
+  if (part.length === 0) return false;
   // Weak forms of short words ("to", "a") differ wholly from the strong ones and are still right.
-  if (expected.length <= 2 && Math.abs(share.length - expected.length) <= 1) return true;
-  return editDistance(share, expected) <= MAX_DIFFERENT_SHARE * Math.max(share.length, expected.length);
+  if (expected.length <= 2 && Math.abs(part.length - expected.length) <= 1) return true;
+  return editDistance(part, expected) <= MAX_DIFFERENT_FRACTION * Math.max(part.length, expected.length);
 }
 
 function bestSpans(
@@ -92,20 +92,20 @@ function traceBack(
 }
 
 /** Cuts the phones of one group into words, from left to right, each time where both sides fit best. */
-function splitAmong(said: Phones, expected: readonly Phones[]): Phones[] {
+function splitAmong(spoken: Phones, expected: readonly Phones[]): Phones[] {
   const [first, ...rest] = expected;
-  if (!first || rest.length === 0) return [said];
+  if (!first || rest.length === 0) return [spoken];
   const tail = rest.flat();
   let cut = 0;
   let lowest = Number.POSITIVE_INFINITY;
-  for (let at = 0; at <= said.length; at++) {
-    const cost = editDistance(said.slice(0, at), first) + editDistance(said.slice(at), tail);
+  for (let at = 0; at <= spoken.length; at++) {
+    const cost = editDistance(spoken.slice(0, at), first) + editDistance(spoken.slice(at), tail);
     if (cost < lowest) {
       lowest = cost;
       cut = at;
     }
   }
-  return [said.slice(0, cut), ...splitAmong(said.slice(cut), rest)];
+  return [spoken.slice(0, cut), ...splitAmong(spoken.slice(cut), rest)];
 }
 
 function editDistance(a: Phones, b: Phones): number {

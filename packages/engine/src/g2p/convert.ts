@@ -136,11 +136,11 @@ export class EspeakG2p implements GraphemeToPhoneme {
         ]),
       };
     });
-    const sayable = words.filter((word) => word.pronunciations.length > 0);
-    if (sayable.length === 0) {
+    const pronounceable = words.filter((word) => word.pronunciations.length > 0);
+    if (pronounceable.length === 0) {
       throw new EngineError('text-not-speakable', 'The text has no word that can be said.');
     }
-    return { language, words: sayable };
+    return { language, words: pronounceable };
   }
 
   /** The pronunciations of a word alone. */

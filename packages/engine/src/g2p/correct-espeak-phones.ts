@@ -6,7 +6,7 @@ import type { Phones } from './variants.ts';
 
 /** The corrected phones of one written word. */
 export function correctEspeakPhones(phones: Phones, spelling: string, language: Language): Phones {
-  return CORRECTIONS[language].reduce((said, correct) => correct(said, spelling), phones);
+  return CORRECTIONS[language].reduce((corrected, correct) => correct(corrected, spelling), phones);
 }
 
 type Correction = (phones: Phones, spelling: string) => Phones;

@@ -5,6 +5,7 @@
  * the other (docs/decisions/0010-shared-phone-units.md). Vowel length, allophones (Spanish β ð ɣ, the American flap)
  * and geminates are shown to the learner in `ipa` but are not units of their own.
  */
+import { byLanguage } from '../by-language.ts';
 import type { Language, ReferencePhone } from '../types.ts';
 
 const VOWELS = 'i ɪ e ɛ æ a ɑ ʌ ɔ o ʊ u y ʏ ø œ ə ɐ ɝ eɪ aɪ ɔɪ oʊ aʊ ɑ̃ ɛ̃ ɔ̃'.split(' ');
@@ -25,9 +26,7 @@ export const LANGUAGE_UNITS: Readonly<Record<Language, readonly string[]>> = {
   it: 'i e ɛ a ɔ o u p b t d k ɡ f v s z ʃ m n ɲ ŋ l ʎ r j w ts dz tʃ dʒ'.split(' '),
 };
 
-const IN_LANGUAGE = Object.fromEntries(
-  Object.entries(LANGUAGE_UNITS).map(([language, units]) => [language, new Set(units)]),
-) as unknown as Record<Language, ReadonlySet<string>>;
+const IN_LANGUAGE = byLanguage((language): ReadonlySet<string> => new Set(LANGUAGE_UNITS[language]));
 
 /** eSpeak NG's symbols that are not units themselves, without stress and length marks. */
 const GENERAL: Readonly<Record<string, string>> = {

@@ -1,3 +1,4 @@
+/** Loads an engine's parts from its model files, in either runtime. */
 import { AcousticModel, type AcousticSettings } from '../acoustic/model.ts';
 import type { EngineParts } from '../assess.ts';
 import type { Espeak } from '../espeak/espeak.ts';
@@ -32,18 +33,20 @@ export interface Runtime {
 
 /** Throws EngineError 'model-missing' if a file is missing, 'model-unfit' if the files do not belong together. */
 export async function loadParts(runtime: Runtime): Promise<EngineParts> {
-  const hearing = await loadHearing(runtime);
-  const { settings } = hearing.acoustic;
+  const partsWithoutScorer = await loadPartsWithoutScorer(runtime);
+  const { settings } = partsWithoutScorer.acoustic;
   requireAcoustic('stress model', STRESS_FITTED_TO, settings.version);
   return {
-    ...hearing,
+    ...partsWithoutScorer,
     wordLists: loadWordLists(runtime, settings),
     ...(await loadScorer(runtime, settings)),
   };
 }
 
 /** G2P and acoustic model without a scorer, for the training of the scorer. */
-export async function loadHearing(runtime: Runtime): Promise<Pick<EngineParts, 'g2p' | 'acoustic'>> {
+export async function loadPartsWithoutScorer(
+  runtime: Runtime,
+): Promise<Pick<EngineParts, 'g2p' | 'acoustic'>> {
   const [settingsBytes, weights, espeak] = await Promise.all([
     runtime.readModelFile('acoustic.json'),
     runtime.readModelFile('acoustic.onnx'),

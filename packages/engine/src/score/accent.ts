@@ -4,18 +4,18 @@ import type { HypothesisEvidence } from './evidence.ts';
 import type { RawScores } from './scorer.ts';
 
 /**
- * How much one natural log of the language's share lowers a score's logit. Fitted to people who say a word of their own
+ * How much one natural log of the language's posterior lowers a score's logit. Fitted to people who say a word of their own
  * language that another language also has (Bolivia, Argentina, Kiwi), against natives of that language. English is
- * excluded: the scorer learned accents from its experts' labels, and the share only adds noise.
+ * excluded: the scorer learned accents from its experts' labels, and the posterior only adds noise.
  */
-const LOGIT_PER_LOG_SHARE = 6;
+const LOGIT_PER_LOG_POSTERIOR = 6;
 /** One sound or word says little about the accent, so half of its value comes from the whole recording. */
 const OWN_WEIGHT = 0.5;
 const PHONE_WEIGHT = 0.7;
-/** Limit of a frame's log share; lower values carry no more information. */
-const MIN_LOG_SHARE = -6;
+/** Limit of a frame's log posterior; lower values carry no more information. */
+const MIN_LOG_POSTERIOR = -6;
 /** Limit of the mean over the recording; below it the microphone or the room is as likely the cause as the accent. */
-const MIN_MEAN_LOG_SHARE = -0.3;
+const MIN_MEAN_LOG_POSTERIOR = -0.3;
 /** Scores stay this far from 0 and 1, where the logit is infinite. */
 const MIN_SCORE = 5e-4;
 
@@ -29,52 +29,54 @@ export function withAccent(
   { offsets }: Calibration,
 ): RawScores {
   const { phones } = evidence;
-  if (phones.length === 0 || !evidence.posteriors.languageShare) return raw;
-  const offset = offsets?.[evidence.reference.language] ?? { phone: 0, word: 0, utterance: 0 };
-  const perLogShare = evidence.reference.language === 'en' ? 0 : LOGIT_PER_LOG_SHARE;
-  const sums = phones.map((_, i) => shareSum(evidence, i));
+  if (phones.length === 0) return raw;
+  const offset = offsets[evidence.reference.language];
+  const perLogPosterior = evidence.reference.language === 'en' ? 0 : LOGIT_PER_LOG_POSTERIOR;
+  const sums = phones.map((_, i) => posteriorSum(evidence, i));
   const whole = meanOf(sums);
   const blended = (own: number) => OWN_WEIGHT * own + (1 - OWN_WEIGHT) * whole;
   return {
     ...raw,
     phones: raw.phones.map((score, i) =>
-      moved(score, perLogShare * PHONE_WEIGHT * blended(meanOf([sums[i]!])) + offset.phone),
+      shifted(score, perLogPosterior * PHONE_WEIGHT * blended(meanOf([sums[i]!])) + offset.phone),
     ),
     words: raw.words.map((score, w) => {
       const mine = sums.filter((_, i) => phones[i]!.word === w);
-      return mine.length === 0 ? score : moved(score, perLogShare * blended(meanOf(mine)) + offset.word);
+      return mine.length === 0
+        ? score
+        : shifted(score, perLogPosterior * blended(meanOf(mine)) + offset.word);
     }),
-    accuracy: moved(raw.accuracy, perLogShare * whole + offset.utterance),
-    total: moved(raw.total, perLogShare * whole + offset.utterance),
+    accuracy: shifted(raw.accuracy, perLogPosterior * whole + offset.utterance),
+    total: shifted(raw.total, perLogPosterior * whole + offset.utterance),
   };
 }
 
-interface ShareSum {
-  readonly logShare: number;
+interface PosteriorSum {
+  readonly logPosterior: number;
   readonly frames: number;
 }
 
 /** Sums over the phone's frames in all alignments (CTC head). */
-function shareSum(evidence: HypothesisEvidence, phone: number): ShareSum {
-  let logShare = 0;
+function posteriorSum(evidence: HypothesisEvidence, phone: number): PosteriorSum {
+  let logPosterior = 0;
   let frames = 0;
   for (const { phones, posteriors, weight } of [evidence, ...evidence.otherAlignments]) {
     const { start, end } = phones[phone]!.span;
     for (let t = start; t < end; t++) {
-      logShare += weight * Math.max(posteriors.languageShare!.ctc[t]!, MIN_LOG_SHARE);
+      logPosterior += weight * Math.max(posteriors.logLanguagePosteriors[t]!, MIN_LOG_POSTERIOR);
     }
     frames += weight * (end - start);
   }
-  return { logShare, frames };
+  return { logPosterior, frames };
 }
 
-function meanOf(sums: readonly ShareSum[]): number {
+function meanOf(sums: readonly PosteriorSum[]): number {
   const frames = sums.reduce((all, sum) => all + sum.frames, 0);
-  const mean = sums.reduce((all, { logShare }) => all + logShare, 0) / Math.max(frames, 1e-9);
-  return Math.max(mean, MIN_MEAN_LOG_SHARE);
+  const mean = sums.reduce((all, { logPosterior }) => all + logPosterior, 0) / Math.max(frames, 1e-9);
+  return Math.max(mean, MIN_MEAN_LOG_POSTERIOR);
 }
 
-function moved(score: number, by: number): number {
+function shifted(score: number, by: number): number {
   const kept = Math.min(Math.max(score, MIN_SCORE), 1 - MIN_SCORE);
   const logit = Math.log(kept / (1 - kept)) + by;
   return 1 / (1 + Math.exp(-logit));

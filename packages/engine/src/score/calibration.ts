@@ -28,8 +28,7 @@ export interface LanguageOffsets {
 }
 
 export interface Calibration {
-  /** Missing in calibrations of tests. */
-  readonly offsets?: Readonly<Record<Language, LanguageOffsets>>;
+  readonly offsets: Readonly<Record<Language, LanguageOffsets>>;
   readonly phone: CalibrationKnots;
   readonly word: CalibrationKnots;
   readonly utterance: CalibrationKnots;

@@ -1,3 +1,4 @@
+import { bestPathLogLikelihood } from '../acoustic/posteriors.ts';
 import type { Matrix } from '../types.ts';
 
 /** How likely each other sound is in place of each expected phone, from the CTC head alone. */
@@ -7,8 +8,8 @@ export interface PhoneAlternatives {
   /** ln of the best path through the same frames, whatever it spells. */
   readonly bestPathLogLikelihood: number;
   /**
-   * Row i: ln of the share of the likelihood that goes to each unit in place of phone i, the others as expected;
-   * column 0 is "phone i left out". Rows sum to 1 in probability.
+   * Row i: ln of the posterior of each unit in place of phone i, given that the other phones are as expected; column 0
+   * is "phone i left out". The probabilities of a row sum to 1.
    */
   readonly logPosteriors: Matrix;
 }
@@ -69,21 +70,11 @@ function latticeOf(logProbabilities: Matrix, labels: readonly number[]): CtcLatt
   return lattice;
 }
 
-function bestPathLogLikelihood({ rows, columns, data }: Matrix): number {
-  let sum = 0;
-  for (let t = 0; t < rows; t++) {
-    let best = Number.NEGATIVE_INFINITY;
-    for (let c = 0; c < columns; c++) best = Math.max(best, data[t * columns + c]!);
-    sum += best;
-  }
-  return sum;
-}
-
 /**
- * ln of each total's share. If the text is long and was not said, the totals may be zero or infinite. Then the expected
- * phone counts as absent, and all alternatives as equally likely.
+ * Normalizes the totals to posteriors. If the text is long and was not said, the totals may be zero or infinite. Then
+ * the expected phone counts as absent, and all alternatives as equally likely.
  */
-function writeShares(totals: Float64Array, expected: number, row: Float32Array): void {
+function writeLogPosteriors(totals: Float64Array, expected: number, row: Float32Array): void {
   const sum = totals.reduce((all, value) => all + value, 0);
   if (sum > 0 && Number.isFinite(sum)) {
     totals.forEach((value, q) => {
@@ -197,7 +188,7 @@ class CtcLattice {
         if (i + 1 < count) total[next] = nextBefore + current[next]! * toBlank;
       }
       total[0] = this.deletionRatio(i, i + 1);
-      writeShares(total, labels[i]!, data.subarray(i * units, (i + 1) * units));
+      writeLogPosteriors(total, labels[i]!, data.subarray(i * units, (i + 1) * units));
     }
     return { rows: count, columns: units, data };
   }

@@ -1,4 +1,10 @@
-import { decodeGreedily, restrictToUnits } from '../acoustic/posteriors.ts';
+/** The evidence that every later stage reads: where each phone lies, and how likely its alternatives are. */
+import {
+  bestPathLogLikelihood,
+  decodeGreedily,
+  type LanguagePosteriors,
+  restrictToUnits,
+} from '../acoustic/posteriors.ts';
 import type { AlignedWord, Span } from '../align/align.ts';
 import type { Posteriors, Reference, ReferencePhone } from '../types.ts';
 import type { PhoneAlternatives } from './ctc-alternatives.ts';
@@ -22,11 +28,11 @@ export interface ExtraSpeech {
   readonly units: readonly string[];
 }
 
-/** The evidence of one alignment of one pronunciation hypothesis, before any judgment. */
+/** The evidence of one alignment of one pronunciation hypothesis, before any score. */
 export interface AlignmentEvidence {
   readonly reference: Reference;
   /** Posteriors over the language's own units; `units[c - 1]` names column c. */
-  readonly posteriors: Posteriors;
+  readonly posteriors: LanguagePosteriors;
   readonly units: readonly string[];
   readonly words: readonly AlignedWord[];
   readonly phones: readonly PhoneEvidence[];
@@ -91,7 +97,7 @@ export function collectEvidence(
         fillerFrames,
         alternatives,
         expectedLogScore: alignment.meanLogScore,
-        freeLogScore: freeLogScore(posteriors),
+        freeLogScore: bestPathLogLikelihood(posteriors.frame) / posteriors.frame.rows,
         weight,
       }),
     );
@@ -140,15 +146,4 @@ function findExtras(
       ({ span, units: heard }) =>
         (span.end - span.start) * frameSeconds >= MIN_EXTRA_SECONDS && heard.length >= MIN_EXTRA_PHONES,
     );
-}
-
-/** Mean over the frames of the best column's natural log: what a perfect text would score. */
-function freeLogScore({ frame }: Posteriors): number {
-  let sum = 0;
-  for (let t = 0; t < frame.rows; t++) {
-    let best = Number.NEGATIVE_INFINITY;
-    for (let c = 0; c < frame.columns; c++) best = Math.max(best, frame.data[t * frame.columns + c]!);
-    sum += best;
-  }
-  return sum / frame.rows;
 }

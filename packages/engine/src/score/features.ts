@@ -5,10 +5,10 @@ import type { AlignmentEvidence, HypothesisEvidence, PhoneEvidence } from './evi
 /**
  * Scalars per phone, in this order; ln is the natural logarithm, "frames" are the model's output frames.
  *
- * - ctcLogPosterior: ln share of the phone among everything that could stand in its place (CTC, all alignments)
+ * - ctcLogPosterior: ln posterior of the phone among everything that could stand in its place (CTC, all alignments)
  * - ctcLogRatio: the same minus the best other alternative, deletion included
- * - ctcPosterior: the share itself, 0..1
- * - ctcDeletion: ln share of "left out"
+ * - ctcPosterior: the posterior itself, 0..1
+ * - ctcDeletion: ln posterior of "left out"
  * - frameLogPosterior: mean ln posterior of the phone over its aligned frames (frame head)
  * - frameLogRatio: the same minus the best other column's mean (goodness of pronunciation, Hu et al. 2015)
  * - framePosterior: mean posterior over its frames, 0..1
@@ -74,8 +74,8 @@ export interface PhoneFeatures {
 export type LevelOfSpan = (span: Span, posteriors: Posteriors) => number;
 
 /**
- * The features of each phone: the scalars above, then for each unit of the model `ctc:<unit>` (ln share in place of
- * this phone; `ctc:` alone is deletion), then `frame:<unit>` (mean ln posterior over its frames; `frame:` alone is
+ * The features of each phone: the scalars above, then for each unit of the model `ctc:<unit>` (ln posterior in place
+ * of this phone; `ctc:` alone is deletion), then `frame:<unit>` (mean ln posterior over its frames; `frame:` alone is
  * silence). Both are floored at -12 and divided by 4; units of other languages are at the floor. All values are
  * weighted means over the alignments. Undefined if no word was found.
  */
@@ -111,15 +111,22 @@ function featuresOf(
   phones.forEach((phone, i) => {
     const row = data.subarray(i * names.length, (i + 1) * names.length);
     const means = frameMeans(evidence, phone);
-    const shares = logPosteriors.data.subarray(i * means.length, (i + 1) * means.length);
-    const scalars = scalarValues(evidence, i, shares, means, levelOfSpan(phone.span, posteriors), utterance);
+    const ctcLogPosteriors = logPosteriors.data.subarray(i * means.length, (i + 1) * means.length);
+    const scalars = scalarValues(
+      evidence,
+      i,
+      ctcLogPosteriors,
+      means,
+      levelOfSpan(phone.span, posteriors),
+      utterance,
+    );
     SCALAR_FEATURES.forEach((name, k) => {
       row[k] = scalars[name];
     });
     row.fill(VECTOR_FLOOR / VECTOR_SCALE, SCALAR_FEATURES.length);
     globalColumn.forEach((column, local) => {
       const at = SCALAR_FEATURES.length + column;
-      row[at] = Math.max(shares[local]!, VECTOR_FLOOR) / VECTOR_SCALE;
+      row[at] = Math.max(ctcLogPosteriors[local]!, VECTOR_FLOOR) / VECTOR_SCALE;
       row[at + blockSize] = Math.max(means[local]!, VECTOR_FLOOR) / VECTOR_SCALE;
     });
   });
@@ -165,7 +172,7 @@ function utteranceValues(evidence: AlignmentEvidence): UtteranceValues {
 function scalarValues(
   { phones, posteriors }: AlignmentEvidence,
   index: number,
-  shares: Float32Array,
+  ctcLogPosteriors: Float32Array,
   means: Float32Array,
   levelDb: number,
   utterance: UtteranceValues,
@@ -186,10 +193,10 @@ function scalarValues(
   }
   const previousEnd = index > 0 ? phones[index - 1]!.span.end : span.start;
   return {
-    ctcLogPosterior: shares[column]!,
-    ctcLogRatio: shares[column]! - bestExcept(shares, column, 0),
-    ctcPosterior: Math.exp(shares[column]!),
-    ctcDeletion: shares[0]!,
+    ctcLogPosterior: ctcLogPosteriors[column]!,
+    ctcLogRatio: ctcLogPosteriors[column]! - bestExcept(ctcLogPosteriors, column, 0),
+    ctcPosterior: Math.exp(ctcLogPosteriors[column]!),
+    ctcDeletion: ctcLogPosteriors[0]!,
     frameLogPosterior: means[column]!,
     frameLogRatio: means[column]! - bestExcept(means, column, 0),
     framePosterior: posteriorSum / frames,

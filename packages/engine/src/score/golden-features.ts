@@ -1,4 +1,4 @@
-/** The features of a made-up recording, by which fit.ts recognizes a scorer that was fitted to other features. */
+/** The features of a synthetic recording, by which fit.ts recognizes a scorer that was fitted to other features. */
 import type { Language, Posteriors, Reference } from '../types.ts';
 import { collectEvidence } from './evidence.ts';
 import { phoneFeatures } from './features.ts';
@@ -24,11 +24,13 @@ const REFERENCE: Reference = {
 };
 
 /**
- * The features of a recording without an acoustic model: made-up posteriors at three frame offsets with counter-based
+ * The features of a recording without an acoustic model: synthetic posteriors at three frame offsets with counter-based
  * noise. One row for each phone, in the order of `featureNames`.
  */
 export function goldenFeatures(): number[][] {
-  const posteriorsByOffset = Array.from({ length: FRAME_OFFSETS }, (_, offset) => imagined(offset));
+  const posteriorsByOffset = Array.from({ length: FRAME_OFFSETS }, (_, offset) =>
+    syntheticPosteriors(offset),
+  );
   const evidence = collectEvidence(posteriorsByOffset, UNITS, UNITS, REFERENCE);
   const features = phoneFeatures(evidence, UNITS, ({ start, end }) => start / 10 - end / 7);
   if (!features) throw new TypeError('The golden recording has no word of its text.');
@@ -36,7 +38,7 @@ export function goldenFeatures(): number[][] {
   return Array.from({ length: rows }, (_, i) => [...data.subarray(i * columns, (i + 1) * columns)]);
 }
 
-function imagined(offset: number): Posteriors {
+function syntheticPosteriors(offset: number): Posteriors {
   const columns = UNITS.length + 1;
   const rows = SOUNDS.length * FRAMES_PER_SOUND;
   const noise = counterNoise(offset + 1);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { GOP_CALIBRATION, GopScorer } from '../testing/gop-scorer.ts';
+import { GOP_CONTEXT, GopScorer } from '../testing/gop-scorer.ts';
 import { heard, TOY_UNITS, toyReference } from '../testing/posteriors.ts';
 import type { Posteriors, Reference } from '../types.ts';
 import { collectEvidence } from './evidence.ts';
@@ -7,12 +7,10 @@ import { phoneFeatures, SCALAR_FEATURES } from './features.ts';
 import { blendHypotheses, type Grades, grade } from './grade.ts';
 import { rejectOtherText } from './reject.ts';
 
-const units = [...TOY_UNITS];
-
-async function judged(posteriors: Posteriors, reference: Reference, isEstimate = false): Promise<Grades> {
-  const evidence = collectEvidence([posteriors], units, units, reference);
-  const features = phoneFeatures(evidence, units, () => -10)!;
-  return grade(evidence, await new GopScorer().score(evidence, features), GOP_CALIBRATION, isEstimate);
+async function gradesOf(posteriors: Posteriors, reference: Reference): Promise<Grades> {
+  const evidence = collectEvidence([posteriors], TOY_UNITS, TOY_UNITS, reference);
+  const features = phoneFeatures(evidence, TOY_UNITS, () => -10)!;
+  return grade(evidence, await new GopScorer().score(evidence, features), GOP_CONTEXT);
 }
 
 const accuracies = ({ words }: Grades) => words.map(({ phones }) => phones.map(({ accuracy }) => accuracy));
@@ -21,14 +19,14 @@ describe('grade', () => {
   const reference = toyReference('m a n', 's i t e');
 
   it('scores every sound high if the text was said as expected', async () => {
-    const grades = await judged(heard('_ m a n _ s i t e _'), reference);
+    const grades = await gradesOf(heard('_ m a n _ s i t e _'), reference);
     expect(Math.min(...accuracies(grades).flat())).toBeGreaterThan(80);
     expect(grades).toMatchObject({ completeness: 100, extras: [], pauses: [] });
   });
 
   it('marks the one substituted sound, names it and leaves its neighbors alone', async () => {
-    const right = await judged(heard('_ m a n _ s i t e _'), reference);
-    const grades = await judged(heard('_ m e n _ s i t e _'), reference);
+    const right = await gradesOf(heard('_ m a n _ s i t e _'), reference);
+    const grades = await gradesOf(heard('_ m e n _ s i t e _'), reference);
     const [first] = grades.words;
     expect(first!.phones[1]).toMatchObject({ heard: 'e' });
     expect(first!.phones[1]!.accuracy).toBeLessThan(30);
@@ -37,42 +35,42 @@ describe('grade', () => {
   });
 
   it('reports a missing sound', async () => {
-    const grades = await judged(heard('_ m a _ s i t e _'), reference);
+    const grades = await gradesOf(heard('_ m a _ s i t e _'), reference);
     expect(grades.words[0]!.phones[2]).toMatchObject({ heard: '' });
   });
 
   it('does not name an ambiguous sound', async () => {
-    const grades = await judged(heard('_ m a/e n _ s i t e _'), reference);
+    const grades = await gradesOf(heard('_ m a/e n _ s i t e _'), reference);
     expect(grades.words[0]!.phones[1]!.heard).toBeUndefined();
   });
 
   it('accepts any listed pronunciation', async () => {
     const variants = toyReference('m a n|m e n', 's i t e');
-    const grades = await judged(heard('_ m e n _ s i t e _'), variants);
+    const grades = await gradesOf(heard('_ m e n _ s i t e _'), variants);
     expect(Math.min(...accuracies(grades).flat())).toBeGreaterThan(80);
     expect(grades.words[0]!.phones[1]!.phone.unit).toBe('e');
   });
 
   it('reports a missing word, extra speech and a long pause, each on its own', async () => {
-    const gap = await judged(heard('_ m a n _ _ _ _ _ _ _ _ _ s i t e _'), reference);
+    const gap = await gradesOf(heard('_ m a n _ _ _ _ _ _ _ _ _ s i t e _'), reference);
     expect(gap.pauses).toMatchObject([{ word: 1 }]);
     expect(gap.pauses[0]!.seconds).toBeCloseTo(9 * 5 * 0.03, 1);
-    const extra = await judged(heard('_ t i s t i _ m a n _ s i t e _'), reference);
+    const extra = await gradesOf(heard('_ t i s t i _ m a n _ s i t e _'), reference);
     expect(extra.extras).toMatchObject([{ units: ['t', 'i', 's', 't', 'i'] }]);
     expect(extra.completeness).toBe(100);
-    const short = await judged(heard('_ m a n _'), reference);
+    const short = await gradesOf(heard('_ m a n _'), reference);
     expect(short.words.map(({ isMissing }) => isMissing)).toEqual([false, true]);
     expect(short.completeness).toBeCloseTo((100 * 3) / 7, 6);
-    const whole = await judged(heard('_ m a n _ s i t e _'), reference);
+    const whole = await gradesOf(heard('_ m a n _ s i t e _'), reference);
     for (const { accuracy } of [gap, extra, short]) expect(accuracy).toBeLessThan(whole.accuracy - 1);
   });
 
   it('deducts little for doubtful extra speech and the full amount if it is certain', async () => {
     const slow = (sounds: string) => heard(sounds, 3);
     const [none, doubtful, certain] = [
-      await judged(slow('_ m a n _ s i t e _'), reference),
-      await judged(slow('_ m a n _ a/e/i/m/t a/e/i/m/t a/e/i/m/t _ s i t e _'), reference),
-      await judged(slow('_ m a n _ s t e s _ s i t e _'), reference),
+      await gradesOf(slow('_ m a n _ s i t e _'), reference),
+      await gradesOf(slow('_ m a n _ a/e/i/m/t a/e/i/m/t a/e/i/m/t _ s i t e _'), reference),
+      await gradesOf(slow('_ m a n _ s t e s _ s i t e _'), reference),
     ];
     expect(none.extras).toEqual([]);
     const [full] = certain.extras;
@@ -85,8 +83,8 @@ describe('grade', () => {
 
 describe('rejectOtherText', () => {
   const rejected = async (sounds: string, textProbability: number) => {
-    const evidence = collectEvidence([heard(sounds)], units, units, toyReference('m a n', 's i t e'));
-    const grades = await judged(heard(sounds), toyReference('m a n', 's i t e'));
+    const evidence = collectEvidence([heard(sounds)], TOY_UNITS, TOY_UNITS, toyReference('m a n', 's i t e'));
+    const grades = await gradesOf(heard(sounds), toyReference('m a n', 's i t e'));
     return rejectOtherText(evidence, grades, textProbability);
   };
 
@@ -100,8 +98,8 @@ describe('rejectOtherText', () => {
 
 describe('blendHypotheses', () => {
   it('gives the same numbers whichever of two equally likely hypotheses comes first', async () => {
-    const one = { ...(await judged(heard('_ m a n _'), toyReference('m a n'))), textProbability: 0.9 };
-    const two = { ...(await judged(heard('_ m a n _'), toyReference('m e n'))), textProbability: 0.5 };
+    const one = { ...(await gradesOf(heard('_ m a n _'), toyReference('m a n'))), textProbability: 0.9 };
+    const two = { ...(await gradesOf(heard('_ m a n _'), toyReference('m e n'))), textProbability: 0.5 };
     const numbers = ({ accuracy, pronunciation, fluency, textProbability }: typeof one) => [
       accuracy,
       pronunciation,
@@ -124,8 +122,11 @@ describe('phoneFeatures', () => {
     const featuresIn = (order: number[]) => {
       const ordered = order.map((k) => posteriorsByOffset[k]!);
       return [
-        ...phoneFeatures(collectEvidence(ordered, units, units, toyReference('m a n')), units, () => -10)!
-          .rows.data,
+        ...phoneFeatures(
+          collectEvidence(ordered, TOY_UNITS, TOY_UNITS, toyReference('m a n')),
+          TOY_UNITS,
+          () => -10,
+        )!.rows.data,
       ];
     };
     const expected = featuresIn([0, 1, 2]);
@@ -138,16 +139,16 @@ describe('phoneFeatures', () => {
     }
     const vowel = SCALAR_FEATURES.indexOf('framePosterior') + expected.length / 3;
     const alone = phoneFeatures(
-      collectEvidence([posteriorsByOffset[0]!], units, units, toyReference('m a n')),
-      units,
+      collectEvidence([posteriorsByOffset[0]!], TOY_UNITS, TOY_UNITS, toyReference('m a n')),
+      TOY_UNITS,
       () => -10,
     )!;
     expect(expected[vowel]).toBeLessThan(alone.rows.data[vowel]!);
   });
 
   it('names every column and puts the language’s other units at the floor', () => {
-    const evidence = collectEvidence([heard('_ m a n _')], units, ['a', 'm', 'n'], toyReference('m a n'));
-    const { names, rows } = phoneFeatures(evidence, units, () => -10)!;
+    const evidence = collectEvidence([heard('_ m a n _')], TOY_UNITS, ['a', 'm', 'n'], toyReference('m a n'));
+    const { names, rows } = phoneFeatures(evidence, TOY_UNITS, () => -10)!;
     expect(rows).toMatchObject({ rows: 3, columns: names.length });
     expect(names.slice(0, SCALAR_FEATURES.length)).toEqual([...SCALAR_FEATURES]);
     const value = (phone: number, name: string) => rows.data[phone * rows.columns + names.indexOf(name)]!;

@@ -1,10 +1,12 @@
+/** From raw scores to the percents that learners see, with every cap and penalty. */
 import type { Span } from '../align/align.ts';
-import { isVowel } from '../g2p/index.ts';
+import { clamp } from '../clamp.ts';
 import type { ReferencePhone } from '../types.ts';
 import { changesMeaning } from '../verify/meaning.ts';
-import { differencesOf, NOT_VERIFIED, type Verification, type WordVerdict } from '../verify/verify.ts';
+import { differencesOf, type Verification, type WordVerdict } from '../verify/verify.ts';
 import { type Calibration, type CalibrationKnots, calibrate } from './calibration.ts';
 import type { ExtraSpeech, HypothesisEvidence } from './evidence.ts';
+import { heardInstead } from './heard-instead.ts';
 import { findWrongLengths, type WrongLength } from './length.ts';
 import type { RawScores } from './scorer.ts';
 import type { MovedStress } from './stress.ts';
@@ -69,20 +71,11 @@ const EXTRA_PENALTY_PER_SECOND = 10;
 const MIN_EXTRA_PENALTY = 3;
 const MAX_EXTRA_PENALTY = 12;
 const MOVED_STRESS_PENALTY = 3;
-/** Words below this are too unclear to judge their stress. */
+/** Words below this are too unclear to say anything about their stress. */
 const STRESS_MIN_WORD_ACCURACY = 50;
 
 /** Cap for a consonant of the wrong length: another word to Italians, but understood by most. */
 const WRONG_LENGTH_ACCURACY = 60;
-
-/** The sound heard instead is named only below this accuracy, and if its share of the alternatives is at least this. */
-const HEARD_MAX_ACCURACY = 75;
-const HEARD_MIN_SHARE = 0.6;
-const HEARD_MIN_SHARE_OF_ESTIMATE = 0.9;
-/** The share needed for "missing", which the CTC head also prefers for short wrong sounds. */
-const LEFT_OUT_MIN_SHARE = 0.8;
-/** The expected sound must be this much less likely than the named one (natural log, frame head). */
-const HEARD_MIN_FRAME_RATIO = 0.7;
 
 /** From this accuracy on a sound is right to any listener, so it is not named as a deduction. */
 export const CLEAR_ACCURACY = 75;
@@ -116,6 +109,15 @@ const MAX_BELOW_WORDS = 40;
 /** Cap of a phrase whose meaning changed: "no", a number, "can" for "can't". */
 const CHANGED_MEANING_ACCURACY = 65;
 
+/** What all hypotheses of one recording share. */
+export interface GradingContext {
+  readonly calibration: Calibration;
+  /** See Grades. */
+  readonly isEstimate: boolean;
+  readonly movedStress: readonly MovedStress[];
+  readonly verification: Verification;
+}
+
 /**
  * Turns raw scores into the percents that learners see, names the sounds and words that were clearly said instead, and
  * deducts penalties. The numbers agree with each other (decision 0026).
@@ -123,16 +125,12 @@ const CHANGED_MEANING_ACCURACY = 65;
 export function grade(
   evidence: HypothesisEvidence,
   raw: RawScores,
-  calibration: Calibration,
-  isEstimate: boolean,
-  movedStress: readonly MovedStress[] = [],
-  verification: Verification = NOT_VERIFIED,
+  { calibration, isEstimate, movedStress, verification }: GradingContext,
 ): Grades {
-  const heardMinShare = isEstimate ? HEARD_MIN_SHARE_OF_ESTIMATE : HEARD_MIN_SHARE;
-  const words = judgeWords(evidence, raw, calibration, heardMinShare, verification);
+  const words = gradeWords(evidence, raw, calibration, isEstimate, verification);
   const expectedPhones = words.reduce((sum, word) => sum + word.phones.length, 0);
   const completeness = (100 * evidence.phones.length) / expectedPhones;
-  const extras = judgeExtras(evidence, verification);
+  const extras = gradeExtras(evidence, verification);
   const pauses = findPauses(evidence);
   const stresses = movedStress
     .filter(({ word }) => words[word]!.accuracy >= STRESS_MIN_WORD_ACCURACY)
@@ -200,7 +198,7 @@ export function blendHypotheses<T extends Grades & { readonly textProbability: n
  * Extra speech counts if alignments with more than half of the weight have it. It costs the full penalty only if all of
  * them have it. Where it begins and ends differs between alignments, so the one with the largest penalty counts.
  */
-function judgeExtras(evidence: HypothesisEvidence, { extras: extraWords }: Verification): Grades['extras'] {
+function gradeExtras(evidence: HypothesisEvidence, { extras: extraWords }: Verification): Grades['extras'] {
   const alignments = [evidence, ...evidence.otherAlignments];
   const cases = alignments.map(({ extras, posteriors }) =>
     extras.flatMap((extra) => {
@@ -249,11 +247,11 @@ function covered({ start, end }: Span, fillers: readonly Span[]): number {
   return frames / (end - start);
 }
 
-function judgeWords(
+function gradeWords(
   evidence: HypothesisEvidence,
   raw: RawScores,
   calibration: Calibration,
-  heardMinShare: number,
+  isEstimate: boolean,
   { words: verdicts }: Verification,
 ): WordGrade[] {
   const phonesOfWord: PhoneGrade[][] = evidence.words.map(() => []);
@@ -266,7 +264,7 @@ function judgeWords(
       phone,
       accuracy,
       span,
-      heard: heardInstead(evidence, i, scored, heardMinShare),
+      heard: heardInstead(evidence, i, scored, isEstimate),
       ...(length ? { length } : {}),
     });
   });
@@ -334,47 +332,6 @@ function withDifferences(
   });
 }
 
-/** The unit that was clearly said instead. Both heads must agree, because a wrong name would teach a mistake. */
-function heardInstead(
-  evidence: HypothesisEvidence,
-  index: number,
-  accuracy: number,
-  minShare: number,
-): string | undefined {
-  if (accuracy >= HEARD_MAX_ACCURACY) return undefined;
-  const { column, span } = evidence.phones[index]!;
-  const { logPosteriors } = evidence.alternatives!;
-  let best = 0;
-  for (let c = 1; c < logPosteriors.columns; c++) {
-    const row = index * logPosteriors.columns;
-    if (logPosteriors.data[row + c]! > logPosteriors.data[row + best]!) best = c;
-  }
-  const share = Math.exp(logPosteriors.data[index * logPosteriors.columns + best]!);
-  if (best === column || share < minShare) return undefined;
-  if (best === 0) return share >= LEFT_OUT_MIN_SHARE && isTakenByNeighbors(evidence, index) ? '' : undefined;
-  // A vowel heard for a consonant, or the reverse, is a neighboring sound.
-  if (isVowel(evidence.units[best - 1]!) !== isVowel(evidence.phones[index]!.phone.unit)) return undefined;
-  const { frame } = evidence.posteriors;
-  let ratio = 0;
-  for (let t = span.start; t < span.end; t++) {
-    ratio += frame.data[t * frame.columns + best]! - frame.data[t * frame.columns + column]!;
-  }
-  return ratio / (span.end - span.start) >= HEARD_MIN_FRAME_RATIO ? evidence.units[best - 1]! : undefined;
-}
-
-/** Whether the phone's frames fit silence, the phone itself or a neighbor best; otherwise something else was said. */
-function isTakenByNeighbors({ phones, posteriors: { frame } }: HypothesisEvidence, index: number): boolean {
-  const { span } = phones[index]!;
-  let best = 0;
-  let most = Number.NEGATIVE_INFINITY;
-  for (let c = 0; c < frame.columns; c++) {
-    let sum = 0;
-    for (let t = span.start; t < span.end; t++) sum += frame.data[t * frame.columns + c]!;
-    if (sum > most) [best, most] = [c, sum];
-  }
-  return best === 0 || [index - 1, index, index + 1].some((i) => phones[i]?.column === best);
-}
-
 function findPauses(evidence: HypothesisEvidence): (LongPause & { penalty: number })[] {
   const { phones, posteriors, extras } = evidence;
   const pauses: (LongPause & { penalty: number })[] = [];
@@ -391,8 +348,4 @@ function findPauses(evidence: HypothesisEvidence): (LongPause & { penalty: numbe
     pauses.push({ word: phones[i]!.word, seconds, penalty });
   }
   return pauses;
-}
-
-function clamp(value: number, min: number, max: number): number {
-  return Math.min(Math.max(value, min), max);
 }

@@ -54,10 +54,10 @@ export function measureConsonants(evidence: HypothesisEvidence): readonly Measur
   const frames = sounds.map(({ frames, isLong }) => frames / (isLong ? 2 : 1));
   const sum = frames.reduce((all, each) => all + each, 0);
   return sounds.flatMap((sound, i): MeasuredConsonant[] => {
-    const [before, behind] = [sounds[i - 1], sounds[i + 1]];
+    const [before, after] = [sounds[i - 1], sounds[i + 1]];
     const { unit } = sound.phone.phone;
     const manner = MANNER_OF[unit];
-    if (!manner || !isVowelOf(sound, before) || !isVowelOf(sound, behind)) return [];
+    if (!manner || !isVowelOf(sound, before) || !isVowelOf(sound, after)) return [];
     const duration = Math.log(sound.frames + 0.5);
     const others = (sum - frames[i]!) / (sounds.length - 1);
     return [

@@ -1,4 +1,5 @@
-import { dropRows } from '../acoustic/posteriors.ts';
+/** Where each word of a pronunciation hypothesis lies in the recording, with and without extra speech in between. */
+import { dropRows, type LanguagePosteriors } from '../acoustic/posteriors.ts';
 import {
   type AlignableWord,
   type Alignment,
@@ -7,13 +8,12 @@ import {
   DEFAULT_COSTS,
   skipCost,
 } from '../align/align.ts';
-import type { Posteriors } from '../types.ts';
 import { ctcAlternatives, type PhoneAlternatives } from './ctc-alternatives.ts';
 import { labelsOf, type PronunciationHypothesis, plain, type WordColumns } from './text-hypotheses.ts';
 
 /** An alignment at one of the model's frame offsets, with or without extra speech between the words. */
 export interface AlignmentHypothesis {
-  readonly posteriors: Posteriors;
+  readonly posteriors: LanguagePosteriors;
   readonly alignment: Alignment;
   /** Over the phones of all spoken words, in order; undefined if there are none. */
   readonly alternatives: PhoneAlternatives | undefined;
@@ -40,21 +40,21 @@ const EXTRA_CTC_COST = 3;
  */
 const MAX_LOG_LIKELIHOOD_LOSS = 1e4;
 
-/** An alternative with at least this posterior can take frames of the phone at no cost. */
-const CLAIM_POSTERIOR = 0.3;
+/** A substitution with at least this posterior can take frames of the phone at no cost. */
+const FREE_SUBSTITUTION_POSTERIOR = 0.3;
 /**
- * With a smaller posterior each frame costs this times ln(CLAIM_POSTERIOR / posterior); below the minimum it can take
- * none.
+ * With a smaller posterior each frame costs this times ln(FREE_SUBSTITUTION_POSTERIOR / posterior); below the minimum it
+ * can take none.
  */
-const CLAIM_COST = 4;
-const MIN_CLAIM_POSTERIOR = 0.06;
+const SUBSTITUTION_COST = 4;
+const MIN_SUBSTITUTION_POSTERIOR = 0.06;
 
 /**
  * The position of each word of the hypothesis and the alternatives for each phone: one or two alignments for each frame
  * offset, the offset where the text fits best first. All have the same words in the same pronunciations.
  */
 export function locateWords(
-  posteriorsByOffset: readonly Posteriors[],
+  posteriorsByOffset: readonly LanguagePosteriors[],
   words: readonly WordColumns[],
   hypothesis: PronunciationHypothesis,
 ): readonly AlignmentHypothesis[] {
@@ -63,27 +63,29 @@ export function locateWords(
     return pronunciation === undefined ? [] : [{ ...plain([columns[pronunciation]!]), isRequired: true }];
   });
   const labels = labelsOf(words, hypothesis);
-  const skipped = words.reduce(
+  const costOfMissing = words.reduce(
     (sum, columns, w) => (hypothesis[w] === undefined ? sum + skipCost(plain(columns)) : sum),
     0,
   );
-  const open = posteriorsByOffset.map(({ frame }) => align(frame, required));
-  const order = [...posteriorsByOffset.keys()].sort((a, b) => open[b]!.meanLogScore - open[a]!.meanLogScore);
+  const withExtras = posteriorsByOffset.map(({ frame }) => align(frame, required));
+  const order = [...posteriorsByOffset.keys()].sort(
+    (a, b) => withExtras[b]!.meanLogScore - withExtras[a]!.meanLogScore,
+  );
   return order.flatMap((k) => {
     const posteriors = posteriorsByOffset[k]!;
     const found =
       labels.length > 0
-        ? alignmentsAt(posteriors, required, open[k]!, labels)
-        : [nothing(posteriors, open[k]!)];
+        ? alignmentsAt(posteriors, required, withExtras[k]!, labels)
+        : [withoutWords(posteriors, withExtras[k]!)];
     return found.map(({ alignment, weight, ...rest }) => ({
       ...rest,
-      alignment: placed(alignment, hypothesis, skipped / posteriors.frame.rows),
+      alignment: withMissingWords(alignment, hypothesis, costOfMissing / posteriors.frame.rows),
       weight: weight / posteriorsByOffset.length,
     }));
   });
 }
 
-const nothing = (posteriors: Posteriors, alignment: Alignment): AlignmentHypothesis => ({
+const withoutWords = (posteriors: LanguagePosteriors, alignment: Alignment): AlignmentHypothesis => ({
   posteriors,
   alignment,
   alternatives: undefined,
@@ -96,29 +98,30 @@ const WORDS_ALONE: AlignmentCosts = { ...DEFAULT_COSTS, enterFiller: Number.POSI
 
 /** The alignments of the spoken words at one frame offset, the more likely first; their weights sum to 1. */
 function alignmentsAt(
-  posteriors: Posteriors,
+  posteriors: LanguagePosteriors,
   words: readonly AlignableWord[],
-  open: Alignment,
+  first: Alignment,
   labels: readonly number[],
 ): readonly AlignmentHypothesis[] {
-  const read = (first: Alignment, costs: AlignmentCosts) => {
-    const alternatives = ctcAlternatives(dropRows(posteriors.ctc, first.extras), labels);
-    return { posteriors, alignment: realign(posteriors, first, labels, alternatives, costs), alternatives };
+  const improved = (alignment: Alignment, costs: AlignmentCosts) => {
+    const alternatives = ctcAlternatives(dropRows(posteriors.ctc, alignment.extras), labels);
+    const realigned = realign(posteriors, alignment, labels, alternatives, costs);
+    return { posteriors, alignment: realigned, alternatives };
   };
-  const withExtras = read(open, DEFAULT_COSTS);
-  if (open.extras.length === 0) return [{ ...withExtras, fillerFrames: 0, weight: 1 }];
+  const withExtras = improved(first, DEFAULT_COSTS);
+  if (first.extras.length === 0) return [{ ...withExtras, fillerFrames: 0, weight: 1 }];
   const alone = align(posteriors.frame, words, WORDS_ALONE);
-  const wordsAlone = read(alone, WORDS_ALONE);
-  const frameLogRatio = (open.meanLogScore - alone.meanLogScore) * posteriors.frame.rows;
+  const wordsAlone = improved(alone, WORDS_ALONE);
+  const frameLogRatio = (first.meanLogScore - alone.meanLogScore) * posteriors.frame.rows;
   // The aligner can assign a word's own sounds to the filler and cram its phones into the rest. The CTC head finds such
   // a text less likely.
-  const lost = ({ alternatives }: typeof withExtras) =>
+  const ctcLoss = ({ alternatives }: typeof withExtras) =>
     Math.min(alternatives.bestPathLogLikelihood - alternatives.logLikelihood, MAX_LOG_LIKELIHOOD_LOSS);
-  const ctcLogRatio = lost(wordsAlone) - lost(withExtras) - EXTRA_CTC_COST;
+  const ctcLogRatio = ctcLoss(wordsAlone) - ctcLoss(withExtras) - EXTRA_CTC_COST;
   const weight = Math.min(Math.max(Math.min(frameLogRatio, ctcLogRatio) / SURE_EXTRA_LOG_RATIO, 0), 1);
   const fillerFrames =
     Math.min(frameLogRatio / SURE_EXTRA_LOG_RATIO, 1) *
-    open.extras.reduce((sum, { start, end }) => sum + end - start, 0);
+    first.extras.reduce((sum, { start, end }) => sum + end - start, 0);
   const found = [
     { ...wordsAlone, fillerFrames, weight: 1 - weight },
     { ...withExtras, fillerFrames, weight },
@@ -127,7 +130,11 @@ function alignmentsAt(
 }
 
 /** Adds the missing words, without spans, to an alignment of the spoken words. */
-function placed(alignment: Alignment, hypothesis: PronunciationHypothesis, costOfMissing: number): Alignment {
+function withMissingWords(
+  alignment: Alignment,
+  hypothesis: PronunciationHypothesis,
+  costOfMissing: number,
+): Alignment {
   let next = 0;
   return {
     ...alignment,
@@ -144,28 +151,29 @@ function placed(alignment: Alignment, hypothesis: PronunciationHypothesis, costO
  * go to its neighbors by chance, and lower their scores.
  */
 function realign(
-  { frame }: Posteriors,
+  { frame }: LanguagePosteriors,
   first: Alignment,
   labels: readonly number[],
   { logPosteriors }: PhoneAlternatives,
   costs: AlignmentCosts,
 ): Alignment {
-  const claimants = labels.map((label, i) => {
+  const phones = labels.map((label, i) => {
     const row = i * logPosteriors.columns;
-    const claims = [{ column: label, cost: 0 }];
+    const columns = [{ column: label, cost: 0 }];
     for (let column = 1; column < logPosteriors.columns; column++) {
       const logPosterior = logPosteriors.data[row + column]!;
-      if (column === label || logPosterior < Math.log(MIN_CLAIM_POSTERIOR)) continue;
-      claims.push({ column, cost: CLAIM_COST * Math.max(0, Math.log(CLAIM_POSTERIOR) - logPosterior) });
+      if (column === label || logPosterior < Math.log(MIN_SUBSTITUTION_POSTERIOR)) continue;
+      const logRatio = Math.log(FREE_SUBSTITUTION_POSTERIOR) - logPosterior;
+      columns.push({ column, cost: SUBSTITUTION_COST * Math.max(0, logRatio) });
     }
-    return claims;
+    return columns;
   });
-  let used = 0;
-  const said = first.words.map(({ phones }) => {
-    const columns = claimants.slice(used, used + phones!.length);
-    used += phones!.length;
-    return { pronunciations: [columns], isRequired: true };
+  let from = 0;
+  const words = first.words.map(({ phones: spans }) => {
+    const pronunciation = phones.slice(from, from + spans!.length);
+    from += spans!.length;
+    return { pronunciations: [pronunciation], isRequired: true };
   });
   // The score stays that of the expected sounds alone.
-  return { ...align(frame, said, costs), meanLogScore: first.meanLogScore };
+  return { ...align(frame, words, costs), meanLogScore: first.meanLogScore };
 }

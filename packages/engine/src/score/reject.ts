@@ -17,7 +17,7 @@ const ATTEMPTED_SHARE = 0.5;
 const CLEAR_WORD_ACCURACY = 60;
 
 /**
- * The reason not to judge if the expected text was clearly not said. `textProbability` (0..1) is the scorer's
+ * The reason not to score if the expected text was clearly not said. `textProbability` (0..1) is the scorer's
  * probability that it was said, however badly: even a poor attempt has some correct sounds and stays above the
  * threshold.
  */

@@ -1,7 +1,7 @@
 import type { HypothesisEvidence } from './evidence.ts';
 import type { PhoneFeatures } from './features.ts';
 
-/** Judgments on the experts' scales, mapped to 0..1, before calibration. */
+/** Scores on the experts' scales, mapped to 0..1, before calibration. */
 export interface RawScores {
   /** One for each phone of the evidence. */
   readonly phones: readonly number[];

@@ -25,7 +25,7 @@ export interface MovedStress {
   readonly evidence: number;
 }
 
-/** A word whose stress can be judged, with its measurements. */
+/** A word whose stress can be measured, with its syllables. */
 export interface StressedWord {
   readonly word: number;
   readonly expectedSyllable: number;

@@ -4,7 +4,7 @@ import { findHypotheses, type WordColumns } from './text-hypotheses.ts';
 
 /** Pronunciations of a word as sounds separated by spaces. */
 const word = (...pronunciations: string[]): WordColumns =>
-  pronunciations.map((sounds) => sounds.split(' ').map((unit) => TOY_UNITS.indexOf(unit as never) + 1));
+  pronunciations.map((sounds) => sounds.split(' ').map((unit) => TOY_UNITS.indexOf(unit) + 1));
 
 const text = [word('m a n', 'm e n'), word('s i t e')];
 

@@ -1,3 +1,4 @@
+/** Which pronunciation of each word was said, and which words are missing. */
 import { type AlignableWord, align } from '../align/align.ts';
 import type { Posteriors } from '../types.ts';
 import { ctcSpanLogRatio } from './ctc-alternatives.ts';
@@ -50,7 +51,7 @@ export function findHypotheses(
     0,
   );
   const proposal = proposals[clearest]!;
-  const leftOut = words.map(
+  const isOmitted = words.map(
     (_, w) =>
       proposals.filter((each) => each.words[w]!.phones === undefined).length > posteriorsByOffset.length / 2,
   );
@@ -59,25 +60,25 @@ export function findHypotheses(
     Math.max(...words.map((columns) => Math.max(...columns.map(({ length }) => length)))) +
     labelsOf(words, pronunciations).length;
   if (mostLabels > Math.min(...posteriorsByOffset.map(({ ctc }) => ctc.rows))) {
-    return { likeliest: pronunciations.map((p, w) => (leftOut[w] ? undefined : p)), close: [] };
+    return { likeliest: pronunciations.map((p, w) => (isOmitted[w] ? undefined : p)), close: [] };
   }
   let ratios = logRatios(posteriorsByOffset, words, pronunciations);
-  const likelier = ratios.map(({ said }) => said.indexOf(Math.max(...said)));
+  const likelier = ratios.map(({ pronounced }) => pronounced.indexOf(Math.max(...pronounced)));
   if (likelier.some((p, w) => p !== pronunciations[w])) {
     pronunciations = likelier;
     ratios = logRatios(posteriorsByOffset, words, pronunciations);
   }
 
-  const missing = leftOut.map((is, w) => is && ratios[w]!.leftOut > MIN_MISSING_LOG_RATIO);
+  const missing = isOmitted.map((is, w) => is && ratios[w]!.omitted > MIN_MISSING_LOG_RATIO);
   const likeliest = pronunciations.map((p, w) => (missing[w] ? undefined : p));
   const close: CloseHypothesis[] = [];
-  ratios.forEach(({ said }, w) => {
+  ratios.forEach(({ pronounced }, w) => {
     if (missing[w]) return;
-    const best = Math.max(...said);
-    const shares = said.map((ratio) => Math.max(0, 1 - (best - ratio) / SURE_LOG_RATIO));
-    const sum = shares.reduce((all, share) => all + share, 0);
-    shares.forEach((share, p) => {
-      const weight = share / sum;
+    const best = Math.max(...pronounced);
+    const unnormalized = pronounced.map((ratio) => Math.max(0, 1 - (best - ratio) / SURE_LOG_RATIO));
+    const sum = unnormalized.reduce((all, each) => all + each, 0);
+    unnormalized.forEach((each, p) => {
+      const weight = each / sum;
       if (p === likeliest[w] || weight < MIN_WEIGHT) return;
       close.push({ hypothesis: likeliest.map((other, i) => (i === w ? p : other)), weight });
     });
@@ -96,9 +97,9 @@ export function labelsOf(words: readonly WordColumns[], hypothesis: Pronunciatio
 
 interface WordRatios {
   /** ln of the likelihood with each pronunciation, relative to the chosen one. */
-  readonly said: readonly number[];
+  readonly pronounced: readonly number[];
   /** The same without the word. */
-  readonly leftOut: number;
+  readonly omitted: number;
 }
 
 /** Means over the frame offsets. */
@@ -115,8 +116,8 @@ function logRatios(
     const mean = (replacement: readonly number[]) =>
       ratioOf.reduce((sum, ratio) => sum + ratio(from, to, replacement), 0) / posteriorsByOffset.length;
     const ratios = {
-      said: columns.map((phones, p) => (p === pronunciations[w] ? 0 : mean(phones))),
-      leftOut: mean([]),
+      pronounced: columns.map((phones, p) => (p === pronunciations[w] ? 0 : mean(phones))),
+      omitted: mean([]),
     };
     from = to;
     return ratios;

@@ -39,7 +39,7 @@ const SCALE_MAX = 10;
 export class TrainedScorer implements Scorer {
   constructor(
     private readonly session: ModelSession,
-    settings: ScorerSettings,
+    settings: Pick<ScorerSettings, 'features'>,
     private readonly modelUnits: readonly string[],
   ) {
     const expected = featureNames(modelUnits);
@@ -52,24 +52,24 @@ export class TrainedScorer implements Scorer {
   }
 
   async score(evidence: HypothesisEvidence, { rows }: PhoneFeatures): Promise<RawScores> {
-    const said = [...new Set(evidence.phones.map(({ word }) => word))];
+    const spoken = [...new Set(evidence.phones.map(({ word }) => word))];
     const count = evidence.phones.length;
     const units = BigInt64Array.from(evidence.phones, ({ phone }) =>
       BigInt(this.modelUnits.indexOf(phone.unit) + 1),
     );
-    const averages = new Float32Array(said.length * count);
+    const averages = new Float32Array(spoken.length * count);
     evidence.phones.forEach(({ word }, i) => {
-      averages[said.indexOf(word) * count + i] =
+      averages[spoken.indexOf(word) * count + i] =
         1 / evidence.phones.filter((other) => other.word === word).length;
     });
     const outputs = await this.session.run({
       features: { dims: [1, count, rows.columns], data: rows.data },
       units: { dims: [1, count], data: units },
-      averages: { dims: [1, said.length, count], data: averages },
+      averages: { dims: [1, spoken.length, count], data: averages },
     });
     const words = new Array<number>(evidence.words.length).fill(0);
     values(outputs, 'words').forEach((score, i) => {
-      words[said[i]!] = score / SCALE_MAX;
+      words[spoken[i]!] = score / SCALE_MAX;
     });
     const [accuracy, fluency, , total] = values(outputs, 'utterance').map((score) => score / SCALE_MAX);
     return {

@@ -1,8 +1,11 @@
 /** A scorer that is a formula, with its calibration. */
+import { byLanguage } from '../by-language.ts';
 import type { Calibration, CalibrationKnots } from '../score/calibration.ts';
 import type { HypothesisEvidence } from '../score/evidence.ts';
 import type { PhoneFeatures, ScalarFeature } from '../score/features.ts';
+import type { GradingContext } from '../score/grade.ts';
 import type { RawScores, Scorer } from '../score/scorer.ts';
+import { NOT_VERIFIED } from '../verify/verify.ts';
 
 /**
  * Logistic weights on the scalars of a phone, fitted to the experts' phone scores of speechocean762's training
@@ -15,10 +18,10 @@ const PHONE_WEIGHTS: readonly { feature: ScalarFeature; min: number; max: number
 const PHONE_BIAS = 2.45;
 
 /** Weight of a word's worst phone against the mean. */
-const WORST_PHONE_SHARE = 0.25;
+const WORST_PHONE_WEIGHT = 0.25;
 
 /**
- * Judges by goodness of pronunciation alone, with one formula for every sound and language. Tests of the code around
+ * Scores by goodness of pronunciation alone, with one formula for every sound and language. Tests of the code around
  * the scorer use it with toy posteriors; the product uses the trained scorer.
  */
 export class GopScorer implements Scorer {
@@ -33,8 +36,8 @@ export class GopScorer implements Scorer {
       return 1 / (1 + Math.exp(-logit));
     });
     const words = wordScores(evidence, phones);
-    const said = words.filter((_, i) => evidence.words[i]!.phones !== undefined);
-    const accuracy = mean(said);
+    const spoken = words.filter((_, i) => evidence.words[i]!.phones !== undefined);
+    const accuracy = mean(spoken);
     const fluency = fluencyOf(evidence);
     const total = 0.75 * accuracy + 0.25 * Math.min(accuracy, fluency);
     return {
@@ -43,7 +46,7 @@ export class GopScorer implements Scorer {
       accuracy,
       fluency,
       total,
-      textProbability: 1 / (1 + Math.exp(FIT_OF_DOUBT - textFit(evidence))),
+      textProbability: 1 / (1 + Math.exp(EVEN_FIT - textFit(evidence))),
     };
   }
 
@@ -58,7 +61,7 @@ function wordScores(evidence: HypothesisEvidence, phones: readonly number[]): nu
   return perWord.map((scores) =>
     scores.length === 0
       ? 0
-      : (1 - WORST_PHONE_SHARE) * mean(scores) + WORST_PHONE_SHARE * Math.min(...scores),
+      : (1 - WORST_PHONE_WEIGHT) * mean(scores) + WORST_PHONE_WEIGHT * Math.min(...scores),
   );
 }
 
@@ -69,10 +72,10 @@ const HALTING_PHONES_PER_SECOND = 4;
 const MISSING_LOG_POSTERIOR = -7;
 const LOST_WEIGHT = 1.5;
 /** At this value the text was said with a probability of one half. */
-const FIT_OF_DOUBT = -5.5;
+const EVEN_FIT = -5.5;
 
 /**
- * How well the whole text fits the recording, natural log, 0 is best: the mean log share of the expected phones among
+ * How well the whole text fits the recording, natural log, 0 is best: the mean log posterior of the expected phones among
  * their alternatives, minus the loss of the frames against the best free sequence of phones.
  */
 function textFit({
@@ -85,12 +88,12 @@ function textFit({
 }: HypothesisEvidence): number {
   if (!alternatives) return MISSING_LOG_POSTERIOR;
   const { data, columns } = alternatives.logPosteriors;
-  const said = phones.reduce((sum, { column }, i) => sum + data[i * columns + column]!, 0);
+  const logPosterior = phones.reduce((sum, { column }, i) => sum + data[i * columns + column]!, 0);
   const missing = reference.words.reduce(
     (sum, { pronunciations }, w) => sum + (words[w]!.phones ? 0 : pronunciations[0]!.length),
     0,
   );
-  const mean = (said + MISSING_LOG_POSTERIOR * missing) / (phones.length + missing);
+  const mean = (logPosterior + MISSING_LOG_POSTERIOR * missing) / (phones.length + missing);
   return mean - LOST_WEIGHT * (freeLogScore - expectedLogScore);
 }
 
@@ -132,7 +135,8 @@ const MEAN_OF_PHONES: CalibrationKnots = [
  * Each knot is the median raw score of the left-out learners to whom the experts gave a 4, 6, 8 or 9. One more
  * knot is at the upper end of the scores that recordings of other texts get.
  */
-export const GOP_CALIBRATION: Calibration = {
+const CALIBRATION: Calibration = {
+  offsets: byLanguage(() => ({ phone: 0, word: 0, utterance: 0 })),
   phone: PHONE,
   word: MEAN_OF_PHONES,
   utterance: MEAN_OF_PHONES,
@@ -141,4 +145,12 @@ export const GOP_CALIBRATION: Calibration = {
     [0.85, 100],
     [1, 100],
   ],
+};
+
+/** Nothing is known beside the scores. */
+export const GOP_CONTEXT: GradingContext = {
+  calibration: CALIBRATION,
+  isEstimate: false,
+  movedStress: [],
+  verification: NOT_VERIFIED,
 };

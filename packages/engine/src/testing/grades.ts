@@ -1,8 +1,8 @@
-/** Judgments made by hand, to test the feedback on them. */
+/** Grades made by hand, to test the feedback on them. */
 import type { Grades, PhoneGrade, WordGrade } from '../score/grade.ts';
 
 /** 'θ' is right, 'θ:20' has 20 of 100, 'θ:20>s' sounded like s, 'θ:0>' was left out. */
-export function phone(spec: string, start = 0): PhoneGrade {
+function phone(spec: string, start = 0): PhoneGrade {
   const [unit, rest] = spec.split(':') as [string, string | undefined];
   const [accuracy, heard] = (rest ?? '100').split('>') as [string, string | undefined];
   return { phone: { unit, ipa: unit }, accuracy: Number(accuracy), span: { start, end: start + 3 }, heard };

@@ -1,7 +1,7 @@
-/** Posteriors of a made-up recording in which the model is sure of each sound. */
+/** Posteriors of a synthetic recording in which the model is sure of each sound. */
 import type { Matrix, Posteriors, Reference } from '../types.ts';
 
-export const TOY_UNITS = ['a', 'e', 'i', 'm', 'n', 's', 't'] as const;
+export const TOY_UNITS: readonly string[] = ['a', 'e', 'i', 'm', 'n', 's', 't'];
 const COLUMNS = TOY_UNITS.length + 1;
 const FRAMES_PER_PHONE = 5;
 const SURE = 0.98;
@@ -13,11 +13,10 @@ export function heard(sounds: string, framesPerPhone = FRAMES_PER_PHONE): Poster
   const frame = filled(rows);
   const ctc = filled(rows);
   steps.forEach((sound, i) => {
-    const columns =
-      sound === '_' ? [0] : sound.split('/').map((unit) => TOY_UNITS.indexOf(unit as never) + 1);
+    const columns = sound === '_' ? [0] : sound.split('/').map((unit) => TOY_UNITS.indexOf(unit) + 1);
     for (let k = 0; k < framesPerPhone; k++) {
       const row = (i * framesPerPhone + k) * COLUMNS;
-      // A CTC head spikes in the middle of a sound and answers blank around it.
+      // A CTC head spikes in the middle of a sound, with blanks around it.
       const isSpike = k === Math.floor(framesPerPhone / 2);
       for (const column of columns) {
         frame.data[row + column] = SURE / columns.length;

@@ -1,24 +1,14 @@
 /** Evidence for a word that is not in the text: between two of its words, before the first or after the last. */
-import type { RivalTrial } from './rival-trial.ts';
+import { limitLogRatios, type RivalTrial } from './rival-trial.ts';
 import type { Columns, Slot } from './text-lattice.ts';
 import type { WordList } from './word-list.ts';
 
-/** Natural log ratios of the text with the word to the text without it, unless noted otherwise. */
 export interface ExtraEvidence {
-  /** Frame head, mean over the frame offsets, -40..60. */
-  readonly frame: number;
-  /** CTC head, -30..60. */
-  readonly ctc: number;
-  /** The smaller of the two. */
+  /**
+   * Natural log ratio of the text with the word to the text without it, mean over the frame offsets: the smaller one of
+   * the frame head's (-40..60) and the CTC head's (-30..60).
+   */
   readonly both: number;
-  /** Any sequence of phones instead of the word, frame head, -40..60. */
-  readonly anyPhones: number;
-  /** Phones of the word. */
-  readonly phones: number;
-  /** Seconds it takes. */
-  readonly seconds: number;
-  /** Share of its frames that the aligner gives to no word, 0..1. */
-  readonly foreignShare: number;
 }
 
 export interface ExtraCandidate {
@@ -43,32 +33,31 @@ const REACH_FRAMES = 6;
 const EDGE_FRAMES = 60;
 /** A single phone is as often an inaccuracy of the aligner as a word. */
 const MIN_PHONES = 2;
-/** Below this (natural log, frame head) the gap holds no word, and below the second no speech at all. */
-const HOPELESS = 2;
-const HOPELESS_OF_ANY = -6;
+/** Natural log ratios (frame head): below the first the gap holds no word, below the second no speech at all. */
+const MIN_WORD_LOG_RATIO = 2;
+const MIN_SPEECH_LOG_RATIO = -6;
 
 /** The best word of the list at each junction where an extra word is possible. */
 export function collectExtraEvidence(
-  { evidence, said, lattices, labels, starts, ctcRatio }: RivalTrial,
+  { evidence, spoken, lattices, labels, starts, ctcRatio }: RivalTrial,
   list: WordList,
 ): readonly ExtraCandidate[] {
-  const spans = said.map((w) => evidence.words[w]!.phones!);
+  const spans = spoken.map((w) => evidence.words[w]!.phones!);
   const { frames } = lattices[0]!;
-  const { frameSeconds } = evidence.posteriors;
-  return Array.from({ length: said.length + 1 }, (_, k) => k).flatMap((k) => {
+  return Array.from({ length: spoken.length + 1 }, (_, k) => k).flatMap((k) => {
     const before = spans[k - 1]?.at(-1)?.end;
-    const behind = spans[k]?.[0]?.start;
+    const after = spans[k]?.[0]?.start;
     const slot: Slot = {
       enter: k,
       leave: k,
-      from: Math.max(before === undefined ? behind! - EDGE_FRAMES : before - REACH_FRAMES, 0),
-      to: Math.min(behind === undefined ? before! + EDGE_FRAMES : behind + REACH_FRAMES, frames),
+      from: Math.max(before === undefined ? after! - EDGE_FRAMES : before - REACH_FRAMES, 0),
+      to: Math.min(after === undefined ? before! + EDGE_FRAMES : after + REACH_FRAMES, frames),
     };
     const anyPhones = lattices[0]!.scoreOfAnyPhones(list.bigram, slot) - lattices[0]!.score;
-    if (anyPhones < HOPELESS_OF_ANY) return [];
-    const at = k < said.length ? starts[k]! : starts.at(-1)! + labels.at(-1)!.length;
+    if (anyPhones < MIN_SPEECH_LOG_RATIO) return [];
+    const at = k < spoken.length ? starts[k]! : starts.at(-1)! + labels.at(-1)!.length;
     const tried = lattices[0]!
-      .bestWords(list.trie, WORDS_TRIED, lattices[0]!.score + HOPELESS, slot)
+      .bestWords(list.trie, WORDS_TRIED, lattices[0]!.score + MIN_WORD_LOG_RATIO, slot)
       .filter(({ word }) => list.pronunciations[word]!.length >= MIN_PHONES)
       .map(({ word }) => {
         const phones = list.pronunciations[word]!;
@@ -86,33 +75,15 @@ export function collectExtraEvidence(
       });
     if (tried.length === 0) return [];
     const best = tried.reduce((a, b) => (b.frame + b.ctc > a.frame + a.ctc ? b : a));
-    const foreign = evidence.fillers.reduce(
-      (sum, { start, end }) => sum + Math.max(0, Math.min(end, best.end) - Math.max(start, best.start)),
-      0,
-    );
-    const frame = clamp(best.frame, -40, 60);
-    const ctc = clamp(best.ctc, -30, 60);
     return [
       {
-        beforeWord: k < said.length ? said[k]! : evidence.words.length,
+        beforeWord: k < spoken.length ? spoken[k]! : evidence.words.length,
         text: list.texts[best.word]!,
         phones: best.phones,
         start: best.start,
         end: best.end,
-        evidence: {
-          frame,
-          ctc,
-          both: Math.min(frame, ctc),
-          anyPhones: clamp(anyPhones, -40, 60),
-          phones: best.phones.length,
-          seconds: (best.end - best.start) * frameSeconds,
-          foreignShare: foreign / (best.end - best.start),
-        },
+        evidence: { both: limitLogRatios(best.frame, best.ctc).both },
       },
     ];
   });
-}
-
-function clamp(value: number, min: number, max: number): number {
-  return Math.min(Math.max(value, min), max);
 }

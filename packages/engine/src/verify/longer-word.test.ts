@@ -1,19 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import type { Span } from '../align/align.ts';
-import type { HypothesisEvidence } from '../score/evidence.ts';
 import { heard, TOY_UNITS } from '../testing/posteriors.ts';
-import { logOddsOfLongerWord } from './longer-word.ts';
+import { logOddsOfLongerWord, type SpokenWords } from './longer-word.ts';
 
 /** A recording in which each sound takes 5 frames, and the spans of the words in it. */
-function evidence(sounds: string, ...words: (Span | undefined)[]): HypothesisEvidence {
+function evidence(sounds: string, ...words: (Span | undefined)[]): SpokenWords {
   return {
     units: TOY_UNITS,
     posteriors: heard(sounds),
     words: words.map((span) => ({ phones: span && [span], pronunciation: 0 })),
-  } as unknown as HypothesisEvidence;
+  };
 }
 const span = (start: number, end: number): Span => ({ start, end });
-const logOdds = (of: HypothesisEvidence, w = 0, otherWords: Span[] = [], isOpen = true) =>
+const logOdds = (of: SpokenWords, w = 0, otherWords: Span[] = [], isOpen = true) =>
   logOddsOfLongerWord(of, w, { otherWords, canExtendBefore: isOpen, canExtendAfter: isOpen });
 
 describe('a word alone', () => {

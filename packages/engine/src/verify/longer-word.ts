@@ -2,6 +2,7 @@
 import type { Span } from '../align/align.ts';
 import { isVowel } from '../g2p/index.ts';
 import type { HypothesisEvidence } from '../score/evidence.ts';
+import type { Posteriors } from '../types.ts';
 
 /** Shorter silence is the closure of a consonant, not a pause. */
 const PAUSE_FRAMES = 3;
@@ -17,6 +18,9 @@ const MAX_LOG_ODDS = 3;
 /** The spans of extra words tend to be too short, so up to this many frames on each side belong to the word as well. */
 const MAX_OUTSIDE_SPAN_FRAMES = 5;
 
+/** What the decision needs of the evidence. */
+export type SpokenWords = Pick<HypothesisEvidence, 'words' | 'units'> & { readonly posteriors: Posteriors };
+
 export interface Surroundings {
   /** Other words that were said. */
   readonly otherWords: readonly Span[];
@@ -29,13 +33,13 @@ export interface Surroundings {
  * Natural log of the odds that the spoken word `w` is a part of a longer word, at most 3. Speech that belongs to
  * `otherWords` does not count.
  */
-export function logOddsOfLongerWord(evidence: HypothesisEvidence, w: number, around: Surroundings): number {
+export function logOddsOfLongerWord(evidence: SpokenWords, w: number, around: Surroundings): number {
   const even = evidence.words.length === 1 ? EVEN_FRAMES_ALONE : EVEN_FRAMES_IN_PHRASE;
   return Math.min(framesBeside(evidence, w, around) - even, MAX_LOG_ODDS);
 }
 
 function framesBeside(
-  { posteriors: { frame }, words, units }: HypothesisEvidence,
+  { posteriors: { frame }, words, units }: SpokenWords,
   w: number,
   { otherWords, canExtendBefore, canExtendAfter }: Surroundings,
 ): number {

@@ -1,3 +1,4 @@
+import { clamp } from '../clamp.ts';
 import { ctcSpanLogRatio } from '../score/ctc-alternatives.ts';
 import type { HypothesisEvidence } from '../score/evidence.ts';
 import type { Posteriors } from '../types.ts';
@@ -9,7 +10,7 @@ export interface RivalTrial {
   /** Columns of every accepted pronunciation of each word of the text. */
   readonly accepted: readonly (readonly Columns[])[];
   /** Indices of the spoken words. The fields below cover only these. */
-  readonly said: readonly number[];
+  readonly spoken: readonly number[];
   /** One for each frame offset of the acoustic model, the clearest first. */
   readonly lattices: readonly TextLattice[];
   /** The pronunciation of each, and the index of its first label in the labels of all. */
@@ -25,10 +26,10 @@ export function prepareRivalTrial(evidence: HypothesisEvidence): RivalTrial | un
   const accepted = evidence.reference.words.map(({ pronunciations }) =>
     pronunciations.map((phones) => phones.map(({ unit }) => columnOf.get(unit)!)),
   );
-  const said = accepted.flatMap((_, w) => (evidence.words[w]!.phones ? [w] : []));
-  if (said.length === 0) return undefined;
+  const spoken = accepted.flatMap((_, w) => (evidence.words[w]!.phones ? [w] : []));
+  if (spoken.length === 0) return undefined;
   const offsets = [...new Set([evidence, ...evidence.otherAlignments].map(({ posteriors }) => posteriors))];
-  const labels = said.map((w) => accepted[w]![evidence.words[w]!.pronunciation]!);
+  const labels = spoken.map((w) => accepted[w]![evidence.words[w]!.pronunciation]!);
   const starts: number[] = [];
   labels.reduce((sum, { length }) => {
     starts.push(sum);
@@ -37,18 +38,24 @@ export function prepareRivalTrial(evidence: HypothesisEvidence): RivalTrial | un
   return {
     evidence,
     accepted,
-    said,
+    spoken,
     lattices: offsets.map(
       ({ frame }) =>
         new TextLattice(
           frame,
-          said.map((w) => accepted[w]!),
+          spoken.map((w) => accepted[w]!),
         ),
     ),
     labels,
     starts,
     ctcRatio: meanCtcRatio(offsets, labels.flat()),
   };
+}
+
+/** The log ratios of both heads within the range of the training data, and the smaller of the two. */
+export function limitLogRatios(frame: number, ctc: number): { frame: number; ctc: number; both: number } {
+  const limited = { frame: clamp(frame, -40, 60), ctc: clamp(ctc, -30, 60) };
+  return { ...limited, both: Math.min(limited.frame, limited.ctc) };
 }
 
 function meanCtcRatio(offsets: readonly Posteriors[], labels: Columns): RivalTrial['ctcRatio'] {

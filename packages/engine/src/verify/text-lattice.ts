@@ -1,4 +1,5 @@
 /** How well a text fits the recording with something else in place of an expected word, or between two words. */
+import { DEFAULT_COSTS } from '../align/align.ts';
 import type { Matrix } from '../types.ts';
 import type { PronunciationTrie } from './trie.ts';
 
@@ -22,13 +23,9 @@ export interface RankedWord {
   readonly score: number;
 }
 
-/** Natural log cost of speech that belongs to no word, once and for each frame; the same as in align.ts. */
-const ENTER_FILLER = 10;
-const FILLER_FRAME = 1;
-
 /**
- * Beam width: a path this much less likely (natural log) than the best one of the same frame is dropped. Words that win
- * a contest are never that far behind.
+ * Beam width: a path this much less likely (natural log) than the best one of the same frame is dropped. The
+ * best words are never that far behind.
  */
 const BEAM = 18;
 
@@ -137,7 +134,7 @@ export class TextLattice {
   bestWords(trie: PronunciationTrie, count: number, floor: number, slot: Slot): RankedWord[] {
     const { frame } = this;
     const { enter, leave, from, to } = slot;
-    const mostToCome = this.mostToCome(slot);
+    const bestRest = this.bestRest(slot);
     const { roots, columns, children, firstChild, leaves } = trie;
     const nodes = columns.length;
     // Scores of the nodes reached in this frame and the one before; a node's stamp is the last frame that reached it.
@@ -179,7 +176,7 @@ export class TextLattice {
         next[node] = value;
         if (value > best) best = value;
       }
-      const least = Math.max(best - BEAM, floor - mostToCome[t + 1 - from]!);
+      const least = Math.max(best - BEAM, floor - bestRest[t + 1 - from]!);
       activeCount = 0;
       for (let r = 0; r < reachedCount; r++) {
         const node = reached[r]!;
@@ -201,8 +198,8 @@ export class TextLattice {
       .slice(0, count);
   }
 
-  /** Entry t - from: the best score that any phones from frame t of the slot on can add to a path. */
-  private mostToCome({ leave, from, to }: Slot): Float64Array {
+  /** Entry t - from: an upper bound of what a path gains from frame t of the slot on, with any phones. */
+  private bestRest({ leave, from, to }: Slot): Float64Array {
     const most = new Float64Array(to - from + 1);
     most[to - from] = this.after(leave, to);
     for (let t = to - 1; t >= from; t--) {
@@ -257,11 +254,12 @@ function withGap(
   entry: Float64Array,
 ): Float64Array {
   const scores = Float64Array.from(entry);
+  const { enterFiller, fillerFrame } = DEFAULT_COSTS;
   let silence = Number.NEGATIVE_INFINITY;
   let filler = Number.NEGATIVE_INFINITY;
   for (let t = 0; t < rows; t++) {
     const quiet = Math.max(entry[t]!, silence, filler) + data[t * columns]!;
-    filler = Math.max(Math.max(entry[t]!, silence) - ENTER_FILLER, filler) + bestPhone[t]! - FILLER_FRAME;
+    filler = Math.max(Math.max(entry[t]!, silence) - enterFiller, filler) + bestPhone[t]! - fillerFrame;
     silence = quiet;
     scores[t + 1] = Math.max(scores[t + 1]!, silence, filler);
   }

@@ -1,5 +1,5 @@
 /**
- * Utterance verification: decides which of the expected words were said and which extra words, before judging how well.
+ * Utterance verification: decides which of the expected words were said and which extra words, before scoring how well.
  *
  * Each word competes with rivals over the same part of the recording: the best-fitting frequent words of the language,
  * and any sequence of phones. The evidence of both heads of the acoustic model goes through a logistic regression
@@ -29,7 +29,7 @@ export interface WordVerdict {
   readonly isPartOfLonger?: true;
 }
 
-export interface ExtraWord {
+export interface ExtraVerdict {
   /** Natural log of the odds that something was said here. */
   readonly logOdds: number;
   readonly span: Span;
@@ -42,7 +42,7 @@ export interface ExtraWord {
 export interface Verification {
   /** One for each word of the text, undefined for missing words. */
   readonly words: readonly (WordVerdict | undefined)[];
-  readonly extras: readonly ExtraWord[];
+  readonly extras: readonly ExtraVerdict[];
 }
 
 /**
@@ -57,15 +57,15 @@ export const NOT_VERIFIED: Verification = { words: [], extras: [] };
 
 /** Verifies every word of the text; `raw` are the scorer's scores, `list` the words of the language. */
 export function verify(evidence: HypothesisEvidence, raw: RawScores, list: WordList): Verification {
-  const contest = prepareRivalTrial(evidence);
-  if (!contest) return NOT_VERIFIED;
-  const extras = collectExtraEvidence(contest, list).map((candidate) => ({
+  const trial = prepareRivalTrial(evidence);
+  if (!trial) return NOT_VERIFIED;
+  const extras = collectExtraEvidence(trial, list).map((candidate) => ({
     ...decideExtra(candidate, evidence),
     beforeWord: candidate.beforeWord,
   }));
   const { words: expected, language } = evidence.reference;
   const likelyExtras = extras.filter(({ logOdds }) => logOdds > 0);
-  const verdicts = collectWordEvidence(contest, raw, list).map(
+  const verdicts = collectWordEvidence(trial, raw, list).map(
     (candidate) => candidate && decideWord(candidate, language),
   );
   // If a word was replaced, the speech in its place belongs to the replacement and does not count against its
@@ -95,14 +95,14 @@ export function verify(evidence: HypothesisEvidence, raw: RawScores, list: WordL
  * then the likelier one stays. What was said instead of a word can be found beside it once more; then it is not extra.
  */
 export function reportedOnce(
-  extras: readonly (ExtraWord & { readonly beforeWord: number })[],
+  extras: readonly (ExtraVerdict & { readonly beforeWord: number })[],
   words: Verification['words'],
-): readonly ExtraWord[] {
+): readonly ExtraVerdict[] {
   const isReported = ({ text, beforeWord }: (typeof extras)[number]) =>
     [words[beforeWord - 1], words[beforeWord]].some(
       (verdict) => verdict && verdict.logOdds > 0 && verdict.rival?.text === text,
     );
-  const kept: ExtraWord[] = [];
+  const kept: ExtraVerdict[] = [];
   for (const { beforeWord, ...extra } of extras.toSorted((a, b) => b.logOdds - a.logOdds)) {
     if (isReported({ beforeWord, ...extra }) || kept.some(({ span }) => areSameSound(span, extra.span)))
       continue;
@@ -136,7 +136,7 @@ function decideWord({ evidence, rival, fieldRival, lead }: WordCandidate, langua
 function decideExtra(
   { evidence, text, phones, start, end }: ExtraCandidate,
   { units }: HypothesisEvidence,
-): ExtraWord {
+): ExtraVerdict {
   const logOdds = logisticOf(evidence, weights.extra);
   return {
     logOdds,

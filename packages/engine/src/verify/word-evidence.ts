@@ -1,8 +1,9 @@
 /** Evidence that another word was said in place of an expected one. */
+import { clamp } from '../clamp.ts';
 import type { HypothesisEvidence } from '../score/evidence.ts';
 import type { RawScores } from '../score/scorer.ts';
 import { comparePhones } from './compare-phones.ts';
-import type { RivalTrial } from './rival-trial.ts';
+import { limitLogRatios, type RivalTrial } from './rival-trial.ts';
 import type { Columns, Slot } from './text-lattice.ts';
 import { CLOSED_FIELD, fieldKey } from './word-fields.ts';
 import type { WordList } from './word-list.ts';
@@ -20,18 +21,14 @@ export interface WordEvidence {
   /** ctc within -5..10 and frame within -5..15. */
   readonly someCtc: number;
   readonly someFrame: number;
-  /** Any sequence of phones against the expected word, frame head, -30..50. */
-  readonly anyPhones: number;
   /** How much better any sequence of phones fits than the rival, 0..40. */
   readonly rivalLoss: number;
   /** Loss per frame of the expected word against each frame's best phone. */
   readonly lossPerFrame: number;
   /** Sum of frame and ctc of the best rival within two sounds of the word, -60..60. */
   readonly near: number;
-  /** Phones in which the rival differs. */
-  readonly distance: number;
-  /** Lowest ln share of an expected phone among its alternatives. */
-  readonly leastShare: number;
+  /** Lowest ln posterior of an expected phone among its alternatives. */
+  readonly leastLogPosterior: number;
   /** Largest lead of another phone over an expected one, ln. */
   readonly mostOther: number;
   /** The learned scorer's word score, and the lowest of its phones, 0..1. */
@@ -43,8 +40,6 @@ export interface WordEvidence {
   readonly closedField: number;
   /** ln of the number of words in the text. */
   readonly logWords: number;
-  /** Phones of the expected word. */
-  readonly phones: number;
 }
 
 export interface Rival {
@@ -56,8 +51,8 @@ export interface Rival {
 
 /** Rivals of the lattice that are compared on both heads and at all frame offsets. */
 const RIVALS = 8;
-/** Rivals that are this far behind the expected word (frame head, natural log) cannot win and are dropped. */
-const HOPELESS = -8;
+/** Rivals below this log ratio to the expected word (frame head, natural log) cannot win and are dropped. */
+const MIN_RIVAL_LOG_RATIO = -8;
 /** A rival may begin or end this far outside the expected word's frames. */
 const MARGIN_FRAMES = 10;
 /** The first and the last word may extend this far into what comes before or after them. */
@@ -74,17 +69,17 @@ export interface WordCandidate {
 
 /** The evidence without the decision, for fitting the weights. */
 export function collectWordEvidence(
-  contest: RivalTrial,
+  trial: RivalTrial,
   raw: RawScores,
   list: WordList,
 ): readonly (WordCandidate | undefined)[] {
-  const { evidence, accepted, said, lattices, labels, starts, ctcRatio } = contest;
+  const { evidence, accepted, spoken, lattices, labels, starts, ctcRatio } = trial;
   return accepted.map((pronunciations, w) => {
-    const k = said.indexOf(w);
+    const k = spoken.indexOf(w);
     if (k < 0) return undefined;
     const span = evidence.words[w]!.phones!;
     const first = span[0]!.start - (k === 0 ? EDGE_FRAMES : MARGIN_FRAMES);
-    const last = span.at(-1)!.end + (k === said.length - 1 ? EDGE_FRAMES : MARGIN_FRAMES);
+    const last = span.at(-1)!.end + (k === spoken.length - 1 ? EDGE_FRAMES : MARGIN_FRAMES);
     const slot: Slot = {
       enter: k,
       leave: k + 1,
@@ -97,7 +92,7 @@ export function collectWordEvidence(
     const ctcOf = (phones: Columns) => ctcRatio(starts[k]!, starts[k]! + labels[k]!.length, phones);
     const ownCtc = Math.max(...pronunciations.map(ctcOf));
     const ranked = lattices[0]!
-      .bestWords(list.trie, RIVALS + pronunciations.length, own[0]! + HOPELESS, slot)
+      .bestWords(list.trie, RIVALS + pronunciations.length, own[0]! + MIN_RIVAL_LOG_RATIO, slot)
       .map(({ word }) => word);
     const { text, language } = { ...evidence.reference, ...evidence.reference.words[w]! };
     const field = CLOSED_FIELD[language].has(fieldKey(text, language)) ? list.closedField : [];
@@ -118,18 +113,17 @@ export function collectWordEvidence(
     const near = rivals.find(({ distance }) => distance <= 2);
     const ofField = rivals.find(({ rival }) => field.includes(rival.word));
     const anyPhones = lattices[0]!.scoreOfAnyPhones(list.bigram, slot) - own[0]!;
-    const frame = clamp(best?.frame ?? -40, -40, 60);
-    const ctc = clamp(best?.ctc ?? -30, -30, 60);
-    const both = Math.min(frame, ctc);
+    const { frame, ctc, both } = limitLogRatios(best?.frame ?? -40, best?.ctc ?? -30);
     const mine = evidence.phones.flatMap(({ word }, i) => (word === w ? [i] : []));
     const { logPosteriors } = evidence.alternatives!;
-    const shareOf = (i: number, column: number) => logPosteriors.data[i * logPosteriors.columns + column]!;
+    const logPosteriorOf = (i: number, column: number) =>
+      logPosteriors.data[i * logPosteriors.columns + column]!;
     const mostOther = (i: number) => {
       let most = Number.NEGATIVE_INFINITY;
       for (let c = 0; c < logPosteriors.columns; c++) {
-        if (c !== evidence.phones[i]!.column) most = Math.max(most, shareOf(i, c));
+        if (c !== evidence.phones[i]!.column) most = Math.max(most, logPosteriorOf(i, c));
       }
-      return most - shareOf(i, evidence.phones[i]!.column);
+      return most - logPosteriorOf(i, evidence.phones[i]!.column);
     };
     const leastPhoneScore = Math.min(...mine.map((i) => raw.phones[i]!));
     return {
@@ -144,19 +138,16 @@ export function collectWordEvidence(
         fewBoth: Math.min(both, 8),
         someCtc: clamp(ctc, -5, 10),
         someFrame: clamp(frame, -5, 15),
-        anyPhones: clamp(anyPhones, -30, 50),
         rivalLoss: clamp(anyPhones - frame, 0, 40),
         lossPerFrame: lossPerFrame(evidence, w),
         near: near ? clamp(near.frame + near.ctc, -60, 60) : -60,
         closedField: ofField ? clamp(ofField.frame + ofField.ctc, -60, 60) : -60,
-        distance: best?.distance ?? 0,
-        leastShare: Math.min(...mine.map((i) => shareOf(i, evidence.phones[i]!.column))),
+        leastLogPosterior: Math.min(...mine.map((i) => logPosteriorOf(i, evidence.phones[i]!.column))),
         mostOther: Math.max(...mine.map(mostOther)),
         wordScore: raw.words[w]!,
         leastPhoneScore,
         surePhones: Math.max(leastPhoneScore, 0.95),
         logWords: Math.log(accepted.length),
-        phones: labels[k]!.length,
       },
     };
   });
@@ -175,8 +166,4 @@ function lossPerFrame({ posteriors: { frame }, phones }: HypothesisEvidence, w: 
     }
   }
   return loss / Math.max(frames, 1);
-}
-
-function clamp(value: number, min: number, max: number): number {
-  return Math.min(Math.max(value, min), max);
 }

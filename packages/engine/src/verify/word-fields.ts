@@ -1,4 +1,5 @@
 /** Groups of words that are often confused: a wrong number, day or month is most likely another one of its kind. */
+import { byLanguage } from '../by-language.ts';
 import type { Language } from '../types.ts';
 
 const NUMBERS: Readonly<Record<Language, readonly string[]>> = {
@@ -59,9 +60,13 @@ const NEGATIONS: Readonly<Record<Language, readonly string[]>> = {
 };
 
 /** Numbers, days and months, which learners meet in series. */
-export const CLOSED_FIELD = sets((language) => [...NUMBERS[language], ...CALENDAR[language]]);
+export const CLOSED_FIELD = byLanguage(
+  (language): ReadonlySet<string> => new Set([...NUMBERS[language], ...CALENDAR[language]]),
+);
 /** Words that change the meaning of a phrase if they are left out, added or replaced. */
-export const MEANING_CHANGING_WORDS = sets((language) => [...NUMBERS[language], ...NEGATIONS[language]]);
+export const MEANING_CHANGING_WORDS = byLanguage(
+  (language): ReadonlySet<string> => new Set([...NUMBERS[language], ...NEGATIONS[language]]),
+);
 
 /** The form of a word in the sets: lower case, with a plain apostrophe. */
 export function fieldKey(text: string, language: Language): string {
@@ -70,16 +75,4 @@ export function fieldKey(text: string, language: Language): string {
 
 function list(words: string): readonly string[] {
   return words.split(/\s+/u);
-}
-
-function sets(
-  of: (language: Language) => readonly string[],
-): Readonly<Record<Language, ReadonlySet<string>>> {
-  return {
-    en: new Set(of('en')),
-    es: new Set(of('es')),
-    fr: new Set(of('fr')),
-    de: new Set(of('de')),
-    it: new Set(of('it')),
-  };
 }

@@ -4,7 +4,7 @@ import { WORDS } from './languages.ts';
 import { cardinal, counted, digitByDigit, year } from './numbers.ts';
 import type { Currency, Noun } from './words.ts';
 
-export interface Amount {
+interface Amount {
   readonly whole: string;
   readonly fraction: string;
   readonly isNegative: boolean;
@@ -14,7 +14,7 @@ export interface Amount {
 /**
  * English writes 1,000.50, the others 1.000,50. A mark that does not separate thousands is read as the decimal mark.
  */
-export function parseAmount(text: string, language: Language): Amount | undefined {
+function parseAmount(text: string, language: Language): Amount | undefined {
   const [, sign = '', digits = ''] = /^([-−]?)(\d[\d.,'\u00a0\u202f]*\d|\d)$/u.exec(text) ?? [];
   if (digits === '') return undefined;
   const [group, decimal] = language === 'en' ? [',', '.'] : ['.', ','];

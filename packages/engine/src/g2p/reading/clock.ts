@@ -42,24 +42,24 @@ export function readDate(
 ): string[] | undefined {
   const name = WORDS[language].months[month - 1];
   if (!name || day < 1 || day > 31) return undefined;
-  const said = years === '' ? '' : year(years.length === 2 ? `20${years}` : years, language)[0]!;
+  const yearWords = years === '' ? '' : year(years.length === 2 ? `20${years}` : years, language)[0]!;
   const first = (text: string) => (day === 1 ? text : n(day, language));
   switch (language) {
     case 'en':
       return [
-        `${name} ${ordinal(String(day), 'en')} ${said}`.trim(),
-        `the ${ordinal(String(day), 'en')} of ${name} ${said}`.trim(),
+        `${name} ${ordinal(String(day), 'en')} ${yearWords}`.trim(),
+        `the ${ordinal(String(day), 'en')} of ${name} ${yearWords}`.trim(),
       ];
     case 'es':
-      return [`${first('uno')} de ${name} de ${said}`, `${first('primero')} de ${name} de ${said}`];
+      return [`${first('uno')} de ${name} de ${yearWords}`, `${first('primero')} de ${name} de ${yearWords}`];
     case 'fr':
-      return [`${first('premier')} ${name} ${said}`];
+      return [`${first('premier')} ${name} ${yearWords}`];
     case 'it':
-      return [`${first('primo')} ${name} ${said}`];
+      return [`${first('primo')} ${name} ${yearWords}`];
     case 'de':
       return [
-        `${ordinal(String(day), 'de')}r ${name} ${said}`,
-        `${ordinal(String(day), 'de')}n ${name} ${said}`,
+        `${ordinal(String(day), 'de')}r ${name} ${yearWords}`,
+        `${ordinal(String(day), 'de')}n ${name} ${yearWords}`,
       ];
   }
 }

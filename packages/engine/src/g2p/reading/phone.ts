@@ -12,7 +12,7 @@ const GROUPS = /^\d+(?:[-/.]\d+)*$/u;
 export function readPhone(
   pieces: readonly string[],
   language: Language,
-): { taken: number; said: string[] } | undefined {
+): { taken: number; readings: string[] } | undefined {
   const first = pieces[0]!.replace(/[,;:.!?]+$/u, '');
   const isOpening =
     /^\+\d[\d/.-]*$/u.test(first) || /^\(\d{2,5}\)$/u.test(first) || /^0\d+(?:[-/.]\d+)*$/u.test(first);
@@ -31,9 +31,9 @@ export function readPhone(
   if (!isWritten || digits.length < MIN_DIGITS) return undefined;
   const plus = first.startsWith('+') ? `${WORDS[language].signs['+']} ` : '';
   const single = plus + digitByDigit(digits, language);
-  if (parts.some((part) => part.length > 3)) return { taken: groups.length, said: [single] };
+  if (parts.some((part) => part.length > 3)) return { taken: groups.length, readings: [single] };
   const grouped = plus + parts.map((part) => groupOf(part, language)).join(' ');
-  return { taken: groups.length, said: language === 'fr' ? [grouped, single] : [single, grouped] };
+  return { taken: groups.length, readings: language === 'fr' ? [grouped, single] : [single, grouped] };
 }
 
 const groupOf = (digits: string, language: Language): string =>

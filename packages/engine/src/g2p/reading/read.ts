@@ -1,5 +1,5 @@
 /**
- * How numbers, signs and abbreviations are read: "10h30" as "dix heures trente". Some span several pieces of the text,
+ * Text normalization: how numbers, signs and abbreviations are read, "10h30" as "dix heures trente". Some span several pieces of the text,
  * such as "z. B." or "20 €".
  */
 import type { Language } from '../../types.ts';
@@ -17,13 +17,14 @@ export interface Reading {
   readonly spoken: readonly string[];
 }
 
-/** Readings of one or more pieces starting at `at`, one for each word shown. */
-export interface Read {
+/** What a rule reads from one or more pieces, one for each word shown. */
+export interface RuleMatch {
+  /** Number of pieces. */
   readonly taken: number;
   readonly readings: readonly Reading[];
 }
 
-interface Place {
+interface RuleInput {
   readonly language: Language;
   readonly pieces: readonly string[];
   readonly at: number;
@@ -34,12 +35,12 @@ interface Place {
   readonly next: string;
 }
 
-type Rule = (place: Place) => Read | undefined;
+type Rule = (input: RuleInput) => RuleMatch | undefined;
 
 /** Undefined if the piece is read as written. */
-export function readAt(pieces: readonly string[], at: number, language: Language): Read | undefined {
+export function readAt(pieces: readonly string[], at: number, language: Language): RuleMatch | undefined {
   const dotted = withoutMarks(pieces[at]!);
-  const place: Place = {
+  const input: RuleInput = {
     language,
     pieces,
     at,
@@ -48,21 +49,21 @@ export function readAt(pieces: readonly string[], at: number, language: Language
     next: withoutMarks(pieces[at + 1] ?? '').replace(/\.+$/u, ''),
   };
   for (const rule of RULES) {
-    const read = rule(place);
-    if (read) return read;
+    const match = rule(input);
+    if (match) return match;
   }
   return undefined;
 }
 
 const withoutMarks = (piece: string): string => piece.replace(/^[¿¡("'«“„[]+|[,;:!?)"'»”“\]…]+$/gu, '');
 
-const one = (text: string, ...spoken: readonly string[]): Read => ({
+const one = (text: string, ...spoken: readonly string[]): RuleMatch => ({
   taken: 1,
   readings: [{ text, spoken }],
 });
 
 /** Two pieces that are read together, or each separately. */
-const two = (...readings: readonly Reading[]): Read => ({ taken: 2, readings });
+const two = (...readings: readonly Reading[]): RuleMatch => ({ taken: 2, readings });
 
 const abbreviation: Rule = ({ pieces, at, language, dotted, bare }) => {
   const { abbreviations, titles } = WORDS[language];
@@ -124,15 +125,15 @@ const time: Rule = ({ bare, next, language }) => {
   if (/[hH]/u.test(bare) && language !== 'fr' && language !== 'es' && language !== 'de') return undefined;
   if (suffix !== '' && language === 'en') {
     const letters = spell(suffix.replaceAll('.', ''));
-    const said =
+    const readings =
       minutes === '' || minutes === '00'
         ? [cardinal(String(hour), 'en')!]
         : readTime(hour, Number(minutes), 'en');
-    if (half || plainHalf) return one(bare, ...said.map((words) => `${words} ${letters}`));
-    return two({ text: bare, spoken: said }, { text: next, spoken: [letters] });
+    if (half || plainHalf) return one(bare, ...readings.map((words) => `${words} ${letters}`));
+    return two({ text: bare, spoken: readings }, { text: next, spoken: [letters] });
   }
-  const said = readTime(hour, Number(minutes), language);
-  return isUhr ? two({ text: `${bare} ${next}`, spoken: said }) : one(bare, ...said);
+  const readings = readTime(hour, Number(minutes), language);
+  return isUhr ? two({ text: `${bare} ${next}`, spoken: readings }) : one(bare, ...readings);
 };
 
 /** Spanish "8 a. m.": "ocho de la mañana". */
@@ -159,12 +160,12 @@ const spanishTime: Rule = ({ pieces, at, bare, language }) => {
       : hour < 8
         ? ['de la tarde', 'de la noche']
         : ['de la noche', 'de la tarde'];
-  const said = readTime(hour, Number(minutes), 'es').at(minutes === '00' ? -1 : 0)!;
+  const clock = readTime(hour, Number(minutes), 'es').at(minutes === '00' ? -1 : 0)!;
   const text = [bare, ...following.slice(0, taken - 1)].join(' ');
   return {
     taken,
     readings: [
-      { text, spoken: [...parts.map((part) => `${said} ${part}`), `${said} ${isMorning ? 'A M' : 'P M'}`] },
+      { text, spoken: [...parts.map((part) => `${clock} ${part}`), `${clock} ${isMorning ? 'A M' : 'P M'}`] },
     ],
   };
 };
@@ -172,15 +173,13 @@ const spanishTime: Rule = ({ pieces, at, bare, language }) => {
 const date: Rule = ({ bare, language }) => {
   const [, years, months, days] = /^(\d{4})-(\d{1,2})-(\d{1,2})$/u.exec(bare) ?? [];
   if (years) {
-    const said = readDate(Number(days), Number(months), years, language);
-    return said && one(bare, ...said);
+    return readAll(bare, readDate(Number(days), Number(months), years, language));
   }
   const [, first, second, last] = /^(\d{1,2})[./-](\d{1,2})[./-](\d{4}|\d{2})$/u.exec(bare) ?? [];
   if (!last) return undefined;
   const isMonthFirst = language === 'en' && Number(first) <= 12;
   const [day, month] = isMonthFirst ? [second, first] : [first, second];
-  const said = readDate(Number(day), Number(month), last, language);
-  return said && one(bare, ...said);
+  return readAll(bare, readDate(Number(day), Number(month), last, language));
 };
 
 const ENDINGS: Readonly<Record<Language, RegExp>> = {
@@ -191,24 +190,24 @@ const ENDINGS: Readonly<Record<Language, RegExp>> = {
   it: /^(\d+)(º|ª|°)$/u,
 };
 
-const ordinalNumber: Rule = (place) => {
-  const { bare, dotted, next, language } = place;
+const ordinalNumber: Rule = (input) => {
+  const { bare, dotted, next, language } = input;
   const [, digits, ending = ''] = ENDINGS[language].exec(language === 'de' ? dotted : bare) ?? [];
   if (!digits) return undefined;
   if (language === 'it' && ending === '°' && (Number(digits) > 10 || /^c$/iu.test(next))) return undefined;
   const gender: Gender = /^(?:ª|a|re|ère|ere|nde)$/iu.test(ending) ? 'f' : 'm';
-  const said = ordinal(digits, language, gender);
-  if (said === undefined) return undefined;
-  if (language === 'de') return germanOrdinal(place, said);
+  const word = ordinal(digits, language, gender);
+  if (word === undefined) return undefined;
+  if (language === 'de') return germanOrdinal(input, word);
   if (language === 'fr' && /^nde?$/iu.test(ending)) return one(bare, gender === 'f' ? 'seconde' : 'second');
   if (language === 'es' && (ending === 'er' || (gender === 'm' && /^\p{Ll}/u.test(next)))) {
-    return one(bare, ending === 'er' ? said.replace(/(primer|tercer)o$/u, '$1') : said);
+    return one(bare, ending === 'er' ? word.replace(/(primer|tercer)o$/u, '$1') : word);
   }
-  return one(dotted, said);
+  return one(dotted, word);
 };
 
 /** The ending of a German ordinal depends on the word before it; all endings are accepted. */
-function germanOrdinal({ pieces, at, dotted, next }: Place, stem: string): Read | undefined {
+function germanOrdinal({ pieces, at, dotted, next }: RuleInput, stem: string): RuleMatch | undefined {
   if (!/^\p{L}/u.test(next)) return undefined;
   const before = withoutMarks(pieces[at - 1] ?? '').toLowerCase();
   const [nominative, weak, oblique] = [`${stem}r`, stem, `${stem}n`];
@@ -227,16 +226,16 @@ const price: Rule = ({ bare, dotted, next, language }) => {
   const [, before, suffix] = /^(\d[\d.,]*)([$£€])$/u.exec(bare) ?? [];
   if (suffix && before) return readAll(dotted, readPrice(before, currencies[suffix]!, language));
   const currency = ownValue(currencies, next) ?? ownValue(currencies, lookUp(CODES, next) ?? '');
-  const said = currency && readPrice(bare, currency, language);
-  if (!currency || !said) return undefined;
-  const [number, ...unit] = said[0]!.split(' ');
+  const readings = currency && readPrice(bare, currency, language);
+  if (!readings) return undefined;
+  const [number, ...unit] = readings[0]!.split(' ');
   return /^\d+$/u.test(bare) && unit.length === 1
     ? two({ text: bare, spoken: [number!] }, { text: next, spoken: unit })
-    : two({ text: `${bare} ${next}`, spoken: said });
+    : two({ text: `${bare} ${next}`, spoken: readings });
 };
 
-const readAll = (text: string, said: readonly string[] | undefined): Read | undefined =>
-  said && one(text, ...said);
+const readAll = (text: string, readings: readonly string[] | undefined): RuleMatch | undefined =>
+  readings && one(text, ...readings);
 
 const measure: Rule = ({ bare, next, language }) => {
   const { units, percent } = WORDS[language];
@@ -250,12 +249,12 @@ const measure: Rule = ({ bare, next, language }) => {
     );
   const attached = number && sign ? ownValue(units, sign.toLowerCase()) : undefined;
   if (number && attached) {
-    const said = readMeasure(number, attached, language);
-    return said && one(bare, said.join(' '));
+    const words = readMeasure(number, attached, language);
+    return words && one(bare, words.join(' '));
   }
   const unit = /^\p{Lu}$/u.test(next) ? undefined : ownValue(units, next.toLowerCase());
-  const said = unit && readMeasure(bare, unit, language);
-  return said && two({ text: bare, spoken: [said[0]] }, { text: next, spoken: [said[1]] });
+  const words = unit && readMeasure(bare, unit, language);
+  return words && two({ text: bare, spoken: [words[0]] }, { text: next, spoken: [words[1]] });
 };
 
 const range: Rule = ({ bare, language }) => {
@@ -274,40 +273,39 @@ const range: Rule = ({ bare, language }) => {
 };
 
 const phone: Rule = ({ pieces, at, language }) => {
-  const read = readPhone(pieces.slice(at), language);
-  if (!read) return undefined;
+  const found = readPhone(pieces.slice(at), language);
+  if (!found) return undefined;
   const text = pieces
-    .slice(at, at + read.taken)
+    .slice(at, at + found.taken)
     .join(' ')
     .replace(/[,;:.!?]+$/u, '');
-  return { taken: read.taken, readings: [{ text, spoken: read.said }] };
+  return { taken: found.taken, readings: [{ text, spoken: found.readings }] };
 };
 
-const romanNumeral: Rule = (place) => {
-  const { pieces, at, bare, dotted, next, language } = place;
+const romanNumeral: Rule = (input) => {
+  const { pieces, at, bare, dotted, next, language } = input;
   const before = withoutMarks(pieces[at - 1] ?? '');
   const isDotted = dotted !== bare;
   // "II. Weltkrieg"
   const digits = language === 'de' && isDotted && /^\p{Lu}\p{Ll}/u.test(next) ? romanDigits(bare) : undefined;
-  if (digits && bare.length > 1) return germanOrdinal(place, ordinal(digits, 'de')!);
-  const said = readRoman(bare, { before, next, isDotted }, language);
-  return said && one(language === 'de' ? dotted : bare, ...said);
+  if (digits && bare.length > 1) return germanOrdinal(input, ordinal(digits, 'de')!);
+  return readAll(language === 'de' ? dotted : bare, readRoman(bare, { before, next, isDotted }, language));
 };
 
 const number: Rule = ({ bare, language, pieces, at, next }) => {
   const fraction = ownValue(WORDS[language].fractions, bare);
   if (fraction) return one(bare, fraction);
-  const said = readNumber(bare, language);
-  if (!said) return undefined;
+  const readings = readNumber(bare, language);
+  if (!readings) return undefined;
   const isDay = /^\d{1,2}$/u.test(bare) && Number(bare) <= 31;
   const months = WORDS[language].months.map((month) => month.toLowerCase());
   const isMonth = (piece = '') => months.includes(withoutMarks(piece).toLowerCase().replace(/\.$/u, ''));
   if (language === 'en' && isDay && (isMonth(pieces[at - 1]) || isMonth(next))) {
-    return one(bare, ordinal(bare, 'en')!, ...said);
+    return one(bare, ordinal(bare, 'en')!, ...readings);
   }
   if (language === 'it' && bare === '1' && isMonth(next)) return one(bare, 'primo', 'uno');
   if (language === 'es' && bare === '1' && next === 'de') return one(bare, 'uno', 'primero');
-  return one(bare, ...said);
+  return one(bare, ...readings);
 };
 
 const sign: Rule = ({ bare, language }) => {

@@ -10,7 +10,7 @@ import numpy as np
 SCRIPT = Path(__file__).parent / "run_onnx.ts"
 
 
-def onnx_answers(model, feeds):
+def onnx_outputs(model, feeds):
     """feeds: [{input: array of float32 or int64}, ...] -> [{output: array of float32}, ...]"""
     with tempfile.TemporaryDirectory() as folder:
         inputs = []
@@ -24,6 +24,6 @@ def onnx_answers(model, feeds):
         Path(folder, "inputs.json").write_text(json.dumps(inputs))
         subprocess.run(["npx", "tsx", str(SCRIPT), str(Path(model).resolve()), folder], check=True, cwd=SCRIPT.parent)
         return [
-            {name: np.fromfile(Path(folder, o["file"]), np.float32).reshape(o["dims"]) for name, o in answer.items()}
-            for answer in json.loads(Path(folder, "outputs.json").read_text())
+            {name: np.fromfile(Path(folder, o["file"]), np.float32).reshape(o["dims"]) for name, o in outputs.items()}
+            for outputs in json.loads(Path(folder, "outputs.json").read_text())
         ]
