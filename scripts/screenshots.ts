@@ -4,9 +4,9 @@ import { join, resolve } from 'node:path';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from '@playwright/test';
 import { readCommandLine } from '../apps/server/src/command-line.ts';
 import { answerScoring, NOT_JUDGED, SCORED } from '../tests/support/answers.ts';
-import { settledPage } from '../tests/support/arrival.ts';
 import { CheckerPage } from '../tests/support/checker-page.ts';
 import { chromiumHearing, makeMicrophoneClips } from '../tests/support/microphone.ts';
+import { settledPage } from '../tests/support/page-ready.ts';
 import { findChromium } from './chromium.ts';
 import { startServer } from './server-process.ts';
 

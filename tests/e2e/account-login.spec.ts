@@ -1,6 +1,7 @@
 import {
   expectDescription,
   hold,
+  logIn,
   newLearner,
   PASSWORD,
   PREMIUM,
@@ -9,9 +10,9 @@ import {
   timers,
   withAccount,
 } from '../support/account.ts';
-import { appArrival } from '../support/arrival.ts';
 import { axeViolations } from '../support/axe.ts';
 import { expect, test } from '../support/checker-page.ts';
+import { appReady } from '../support/page-ready.ts';
 
 const REDIRECT_MS = 100;
 
@@ -54,9 +55,7 @@ test('AUTH-12, AUTH-13 the login form says what is too short and focuses the fir
   page,
 }) => {
   await page.goto('/auth?tab=login');
-  await page.getByLabel('Username').fill('ab');
-  await page.getByLabel('Password', { exact: true }).fill('12345');
-  await page.getByRole('button', { name: 'Login' }).click();
+  await logIn(page, 'ab', '12345');
   await expect(page.getByLabel('Username')).toBeFocused();
   await expect(page.getByLabel('Username')).toHaveAttribute('aria-invalid', 'true');
   await expectDescription(page, 'Username', 'Username must be at least 3 characters');
@@ -89,7 +88,7 @@ test('AUTH-14..17 the register form shows each error at its field', async ({ pag
 test('a password can be pasted and shown, and a hint rates its strength', async ({ page }) => {
   await page.goto('/auth');
   const password = page.getByLabel('Password', { exact: true });
-  await appArrival(page);
+  await appReady(page);
   await password.focus();
   await page.evaluate((text) => document.execCommand('insertText', false, text), 'password1');
   await expect(page.getByText('Strength: weak')).toBeVisible();
@@ -147,9 +146,7 @@ test('AUTH-08, AUTH-18, AUTH-29, AUTH-32, ERR-04, TOAST-07 a wrong password is r
   await page.context().clearCookies();
   const delays = await timers(page);
   await page.goto('/auth?tab=login');
-  await page.getByLabel('Username').fill(username);
-  await page.getByLabel('Password', { exact: true }).fill('not this one');
-  await page.getByRole('button', { name: 'Login' }).click();
+  await logIn(page, username, 'not this one');
   await expect(checker.toast('Login failed')).toContainText('Invalid username or password');
   await expect(page.getByLabel('Username')).toHaveValue(username);
   await expect(page.getByLabel('Password', { exact: true })).toBeFocused();
@@ -168,9 +165,7 @@ test('AUTH-08, AUTH-18, AUTH-29, AUTH-32, ERR-04, TOAST-07 a wrong password is r
 test('a login that does not reach the server says so and keeps what was typed', async ({ page, checker }) => {
   await page.route('**/api/auth/login', (route) => route.abort());
   await page.goto('/auth?tab=login');
-  await page.getByLabel('Username').fill('amelie');
-  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
-  await page.getByRole('button', { name: 'Login' }).click();
+  await logIn(page, 'amelie');
   await expect(checker.toast('Login failed')).toBeVisible();
   await expect(page.getByRole('tabpanel')).toContainText('The server couldn’t be reached');
   await expect(page.getByLabel('Password', { exact: true })).toHaveValue(PASSWORD);
@@ -201,9 +196,7 @@ test('AUTH-28, AUTH-30 a signed-in learner with an active subscription is redire
     await route.fulfill({ response, json: { ...(await response.json()), ...PREMIUM } });
   });
   await page.goto('/auth?tab=login');
-  await page.getByLabel('Username').fill(username);
-  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
-  await page.getByRole('button', { name: 'Login' }).click();
+  await logIn(page, username);
   await expect(page).toHaveURL('/');
 });
 

@@ -13,7 +13,7 @@ import {
 import { expect, test } from '../support/checker-page.ts';
 import { expectAccessible } from '../support/page-checks.ts';
 
-test('ACC-01, HOME-21, HOME-22 visitors are redirected from /account and /subscription to /auth', async ({
+test('ACC-01, HOME-21, HOME-22, SUB-38 visitors are redirected from /account and /subscription to /auth', async ({
   page,
 }) => {
   for (const path of ['/account', '/account?tab=security', '/subscription']) {

@@ -1,6 +1,7 @@
 import {
   expectDescription,
   hold,
+  logIn,
   PASSWORD,
   refuse,
   resetCodeFor,
@@ -74,9 +75,7 @@ test('PWD-01..13, TOAST-16..18 a learner who forgot the password sets a new one 
   await expect(checker.toast('Password Reset')).toBeVisible();
   await expect(page).toHaveURL('/auth?tab=login');
   expect(await delays()).toContain(1500);
-  await page.getByLabel('Username').fill(username);
-  await page.getByLabel('Password', { exact: true }).fill(NEW_PASSWORD);
-  await page.getByRole('button', { name: 'Login' }).click();
+  await logIn(page, username, NEW_PASSWORD);
   await expect(page).toHaveURL('/subscription');
 });
 

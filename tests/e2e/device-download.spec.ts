@@ -52,7 +52,7 @@ test('a download gets the language’s files, reports progress, and survives clo
   page,
   server,
 }) => {
-  server.bring('first', FILES);
+  server.publish('first', FILES);
   await open(page, server);
   expect(await status(page)).toEqual({ isSupported: true, languages: [], bytes: 0 });
   expect(await missing(page, ['en'])).toBe(105_000);
@@ -67,35 +67,35 @@ test('a download gets the language’s files, reports progress, and survives clo
 });
 
 test('another language downloads only its own files', async ({ page, server }) => {
-  const hashes = server.bring('first', FILES);
+  const hashes = server.publish('first', FILES);
   await open(page, server);
   await download(page, ['en']);
-  server.mend();
+  server.repair();
   await download(page, ['fr']);
-  expect(server.asked).toEqual(hashes['words/fr.txt']);
+  expect(server.requested).toEqual(hashes['words/fr.txt']);
   expect((await status(page)).languages).toEqual(['en', 'fr']);
 });
 
 test('an interrupted download says so, does not count as complete, and resumes', async ({ page, server }) => {
-  server.bring('first', FILES);
+  server.publish('first', FILES);
   server.breakAfter(3);
   await open(page, server);
   expect((await download(page, ['en'])).code).toBe('download-failed');
   expect((await status(page)).languages).toEqual([]);
   const rest = await missing(page, ['en']);
   expect(rest).toBeLessThan(105_000);
-  const before = new Set(server.asked.slice(0, 3));
-  server.mend();
+  const before = new Set(server.requested.slice(0, 3));
+  server.repair();
   await open(page, server);
   const { code, progress } = await download(page, ['en']);
   expect(code).toBeUndefined();
   expect(progress[0]).toEqual([105_000 - rest, 105_000]);
-  expect(server.asked.some((sha256) => before.has(sha256))).toBe(false);
+  expect(server.requested.some((sha256) => before.has(sha256))).toBe(false);
   expect((await status(page)).languages).toEqual(['en']);
 });
 
 test('a canceled download stops at once', async ({ page, server }) => {
-  server.bring('first', FILES);
+  server.publish('first', FILES);
   await open(page, server);
   const name = await page.evaluate(async () => {
     const giveUp = new AbortController();
@@ -110,14 +110,14 @@ test('a canceled download stops at once', async ({ page, server }) => {
 });
 
 test('damaged data is rejected and not stored', async ({ page, server }) => {
-  const hashes = server.bring('first', FILES);
+  const hashes = server.publish('first', FILES);
   server.damage(hashes['words/en.txt']![0]!);
   await open(page, server);
   expect((await download(page, ['en'])).code).toBe('download-damaged');
   expect(await kept(page)).not.toContain(`/device/parts/${hashes['words/en.txt']![0]}.bin`);
-  server.mend();
+  server.repair();
   await download(page, ['en']);
-  expect(server.asked).toContain(hashes['words/en.txt']![0]);
+  expect(server.requested).toContain(hashes['words/en.txt']![0]);
   expect((await status(page)).languages).toEqual(['en']);
 });
 
@@ -125,29 +125,29 @@ test('an update downloads only changed parts, and deletes the old version when c
   page,
   server,
 }) => {
-  const old = server.bring('first', FILES);
+  const old = server.publish('first', FILES);
   await open(page, server);
   await download(page, ['en', 'fr']);
-  const fresh = server.bring('second', [
+  const fresh = server.publish('second', [
     { name: 'runtime.wasm', parts: [bytes(50_000, 7)] },
     ...FILES.slice(1),
   ]);
-  server.mend();
+  server.repair();
   server.breakAfter(0);
   expect(await missing(page, [])).toBe(50_000);
   expect((await download(page, [])).code).toBe('download-failed');
   // The old version works until the new one is complete.
   expect(await kept(page)).toContain(`/device/parts/${old['runtime.wasm']![0]}.bin`);
   expect((await status(page)).languages).toEqual(['en', 'fr']);
-  server.mend();
+  server.repair();
   await download(page, []);
-  expect(server.asked).toEqual(fresh['runtime.wasm']);
+  expect(server.requested).toEqual(fresh['runtime.wasm']);
   expect(await kept(page)).not.toContain(`/device/parts/${old['runtime.wasm']![0]}.bin`);
   expect(await status(page)).toEqual({ isSupported: true, languages: ['en', 'fr'], bytes: 61_000 });
 });
 
 test('a language can be removed, and removing the last one leaves no files', async ({ page, server }) => {
-  const hashes = server.bring('first', FILES);
+  const hashes = server.publish('first', FILES);
   await open(page, server);
   await download(page, ['en', 'fr']);
   await page.evaluate(() => window.deviceScoring.remove('fr'));
@@ -165,12 +165,12 @@ test('scoring reports “not-downloaded” before the download and after the bro
   page,
   server,
 }) => {
-  const hashes = server.bring('first', FILES);
+  const hashes = server.publish('first', FILES);
   await open(page, server);
   const prepare = () =>
     page.evaluate(() => window.deviceScoring.prepare('en').catch((error: { code: string }) => error.code));
   expect(await prepare()).toBe('not-downloaded');
-  server.bring('with a worker', [
+  server.publish('with a worker', [
     ...FILES,
     { name: 'worker.js', parts: [new TextEncoder().encode('onmessage = () => undefined')] },
   ]);

@@ -102,7 +102,7 @@ test('drills and export open in the language practiced last', async ({ page, che
   await page.route('**/api/drills?*', (route) => route.fulfill({ json: { ...DRILLS, language: 'it' } }));
   for (const [path, label] of [
     ['/drills', 'I’m practicing'],
-    ['/take-along', 'Vocabulary in'],
+    ['/export', 'Vocabulary in'],
   ] as const) {
     await page.goto(path);
     await expect(page.getByRole('combobox', { name: label })).toHaveValue('it');

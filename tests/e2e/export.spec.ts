@@ -54,6 +54,12 @@ test('SUB-18 the history and the vocabulary are saved as files, with audio of th
   }
 });
 
+test('the earlier address of Export leads to it, with the language', async ({ page }) => {
+  await page.goto('/take-along?language=fr');
+  await expect(page).toHaveURL('/export?language=fr');
+  await expect(page.getByRole('heading', { level: 1, name: 'Export' })).toBeVisible();
+});
+
 test('SUB-18 the vocabulary links to the drills and they link to Export, which shows the server’s refusal', async ({
   page,
 }) => {
@@ -61,7 +67,7 @@ test('SUB-18 the vocabulary links to the drills and they link to Export, which s
   await page.getByRole('tab', { name: 'Terms & Phrases to Try' }).click();
   await page.getByRole('link', { name: 'Sound drills' }).click();
   await page.getByRole('link', { name: 'Export your history and vocabulary' }).click();
-  await expect(page).toHaveURL('/take-along?language=en');
+  await expect(page).toHaveURL('/export?language=en');
   await expect(page.getByRole('heading', { name: 'Export is part of Premium' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Create an account' })).toBeVisible();
   await expectAccessible(page, 'for visitors');

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { firstLoadScripts, gzipBytes } from '../../scripts/bench/shared/first-load.ts';
 import { signUp } from '../support/account.ts';
-import { prerenderedPage } from '../support/arrival.ts';
 import { expect, test } from '../support/checker-page.ts';
+import { prerenderedPage } from '../support/page-ready.ts';
 
 const BUDGET_BYTES = 130_000;
 

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { newLearner, PASSWORD } from '../support/account.ts';
+import { logIn, newLearner, PASSWORD } from '../support/account.ts';
 import { expect, test } from '../support/checker-page.ts';
 import { microphonePath } from '../support/microphone.ts';
+import { startPracticing } from '../support/plans-page.ts';
 
 // As a real visitor, with all browser features.
 test.use({ serviceWorkers: 'allow' });
@@ -44,10 +45,7 @@ test('HOME-03, HOME-06, HOME-07, HOME-08 a learner registers, pays by card for p
     .click();
   await page.getByLabel('Test card').selectOption({ label: 'Succeeds' });
   await page.getByRole('button', { name: 'Subscribe Now' }).click();
-  await page
-    .getByRole('dialog', { name: 'Subscription Activated!' })
-    .getByRole('button', { name: 'Start Practicing' })
-    .click();
+  await startPracticing(page);
   await expect(page).toHaveURL('/');
   expect(await scoreUpTo(page, 2)).toBe(2);
 
@@ -60,9 +58,7 @@ test('HOME-03, HOME-06, HOME-07, HOME-08 a learner registers, pays by card for p
 
   await page.getByRole('button', { name: 'Log Out' }).click();
   await page.goto('/auth?tab=login');
-  await page.getByLabel('Username').fill(username);
-  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
-  await page.getByRole('button', { name: 'Login' }).click();
+  await logIn(page, username);
   await expect(page).toHaveURL('/');
   await expect(page.getByRole('banner')).toContainText(username);
 });

@@ -1,7 +1,7 @@
 import { signUp } from '../support/account.ts';
-import { appArrival } from '../support/arrival.ts';
 import { expect, test } from '../support/checker-page.ts';
 import { smallTargets } from '../support/page-checks.ts';
+import { appReady } from '../support/page-ready.ts';
 import { ACCOUNT_PAGES, VISITOR_PAGES } from '../support/pages.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
@@ -63,7 +63,7 @@ test('HOME-53, HOME-60, HOME-69 in narrow windows the tips tab opens with only t
 test('every control on a phone is at least 44 pixels high and wide', async ({ page }) => {
   const look = async (path: string) => {
     await page.goto(path);
-    await appArrival(page);
+    await appReady(page);
     await page.waitForLoadState('networkidle');
     expect.soft(await smallTargets(page, 44), path).toEqual([]);
   };

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { appArrival } from '../support/arrival.ts';
 import { test as base, type CheckerPage, expect } from '../support/checker-page.ts';
 import { FlakyProxy } from '../support/flaky-proxy.ts';
+import { appReady } from '../support/page-ready.ts';
 
 const test = base.extend<{ flakyProxy: FlakyProxy }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures it depends on from here.
@@ -82,7 +82,7 @@ test('the color of the browser’s frame follows the theme', async ({ page }) =>
   await page.goto('/');
   const color = page.locator('meta[name="theme-color"]');
   await expect(color).toHaveAttribute('content', '#111421');
-  await appArrival(page);
+  await appReady(page);
   await page.getByRole('radio', { name: 'Light' }).check({ force: true });
   // Compares painted pixels, because the same color can be written in many ways.
   const isPaper = () =>
@@ -178,7 +178,7 @@ test('without the server a learner stays signed in, and the account’s pages sa
     await expect(page.getByRole('link', { name: 'Sign In' })).toHaveCount(0);
   }
   const needed = page.getByRole('heading', { level: 1, name: 'This page needs a connection' });
-  for (const path of ['/progress', '/drills', '/take-along', '/account']) {
+  for (const path of ['/progress', '/drills', '/export', '/account']) {
     await page.goto(flakyProxy.origin + path);
     await expect(needed).toBeVisible();
   }

@@ -1,41 +1,13 @@
-import type { Page } from '@playwright/test';
-import { signUp } from '../support/account.ts';
 import { answerScoring, blockUploads, NOT_JUDGED, SCORED } from '../support/answers.ts';
 import { expect, test } from '../support/checker-page.ts';
 import { chromiumHearing } from '../support/microphone.ts';
 import { expectAccessible } from '../support/page-checks.ts';
+import { button, REVIEW_PATH, reopenAt, reviewItem, storeProgress } from '../support/review-page.ts';
 
 test.use({ launchOptions: chromiumHearing('buenos-dias') });
 
-const PATH = '/comprehensive-review';
-const PROGRESS = 'speak-it-now-review:visitor:es';
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-const item = (page: Page, text: string) => page.getByRole('heading', { level: 2, name: text, exact: true });
-
-/** Stores the progress of a returning visitor who stopped at this item. */
-async function leftAt(page: Page, itemId: string, more: object = {}) {
-  await page.addInitScript(
-    ([key, value]) => {
-      if (localStorage.getItem(key!)) return;
-      localStorage.setItem(key!, value!);
-      localStorage.setItem('speak-it-now-review-started', 'true');
-    },
-    [
-      PROGRESS,
-      JSON.stringify({
-        startedAtMs: 1000,
-        place: { itemId, step: 'prompt', repeat: null, atMs: 2000 },
-        done: {},
-        answers: [],
-        isSent: false,
-        ...more,
-      }),
-    ],
-  );
-}
-
 test('REV-01..07, REV-08..17, REV-18 the introduction lists what the review contains', async ({ page }) => {
-  await page.goto(PATH);
+  await page.goto(REVIEW_PATH);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Comprehensive Vocabulary Review - 1');
   for (const text of [
     'Beginner Lessons 1-10',
@@ -70,21 +42,21 @@ test('REV-18..20, REV-23..26, REV-28 a visitor starts, hears, agrees, records, i
   page,
 }) => {
   const voice = page.waitForResponse((response) => response.url().includes('/api/speech'));
-  await page.goto(PATH);
+  await page.goto(REVIEW_PATH);
   await button(page, 'Start Comprehensive Review').click();
   expect(await page.evaluate(() => localStorage.getItem('speak-it-now-review-started'))).toBe('true');
-  await expect(item(page, 'hola')).toBeFocused();
-  await expect(item(page, 'hola')).toHaveAttribute('lang', 'es-ES');
+  await expect(reviewItem(page, 'hola')).toBeFocused();
+  await expect(reviewItem(page, 'hola')).toHaveAttribute('lang', 'es-ES');
   expect((await voice).status()).toBe(200);
   await button(page, 'Skip').click();
-  await expect(item(page, 'buenos días')).toBeFocused();
+  await expect(reviewItem(page, 'buenos días')).toBeFocused();
 
   await button(page, 'Record').click();
   await expect(page).toHaveURL(/\/consent/);
   await page.getByRole('checkbox').check();
   await button(page, 'Accept All & Continue to App').click();
-  await expect(page).toHaveURL(PATH);
-  await expect(item(page, 'buenos días')).toBeVisible();
+  await expect(page).toHaveURL(REVIEW_PATH);
+  await expect(reviewItem(page, 'buenos días')).toBeVisible();
 
   const answered = page.waitForResponse('**/api/pronunciation-audio');
   await button(page, 'Record').click();
@@ -96,21 +68,21 @@ test('REV-18..20, REV-23..26, REV-28 a visitor starts, hears, agrees, records, i
   await expect(page.getByText('Passed', { exact: true })).toBeVisible();
 
   await page.reload();
-  await expect(item(page, 'buenos días')).toBeVisible();
+  await expect(reviewItem(page, 'buenos días')).toBeVisible();
   await expect(page.getByText(`Your score: ${Math.round(answer.accuracy)}%`)).toBeVisible();
   await button(page, 'Next').click();
-  await expect(item(page, 'buenas noches')).toBeVisible();
+  await expect(reviewItem(page, 'buenas noches')).toBeVisible();
   await page.reload();
-  await expect(item(page, 'buenas noches')).toBeVisible();
+  await expect(reviewItem(page, 'buenas noches')).toBeVisible();
   await expect(button(page, 'Record')).toBeVisible();
   await button(page, 'Overview').click();
   await expect(page.getByRole('progressbar')).toHaveAttribute('aria-valuetext', '1 of 90 done');
   await button(page, 'Continue the review').click();
-  await expect(item(page, 'buenas noches')).toBeVisible();
+  await expect(reviewItem(page, 'buenas noches')).toBeVisible();
 });
 
 test('choosing another language keeps the focus on its select', async ({ page }) => {
-  await page.goto(PATH);
+  await page.goto(REVIEW_PATH);
   const [target, own] = [0, 1].map((place) => page.getByRole('main').getByRole('combobox').nth(place));
   await target?.focus();
   await target?.selectOption({ label: 'French' });
@@ -140,7 +112,7 @@ test('Stop and Escape cancel while the browser still asks for the microphone, wh
     };
   });
   const uploads = await blockUploads(page);
-  await page.goto(PATH);
+  await page.goto(REVIEW_PATH);
   await button(page, 'Start Comprehensive Review').click();
   for (const giveUp of [() => button(page, 'Stop').click(), () => page.keyboard.press('Escape')]) {
     await button(page, 'Record').click();
@@ -165,16 +137,16 @@ test('REV-22..25 in a conversation the app speaks its lines, and each reply show
   checker,
 }) => {
   await checker.consent();
-  await leftAt(page, 'a-new-neighbor.1');
-  await page.goto(PATH);
-  await expect(item(page, '¡Hola! ¿Cómo te llamas?')).toBeVisible();
+  await storeProgress(page, 'a-new-neighbor.1');
+  await page.goto(REVIEW_PATH);
+  await expect(reviewItem(page, '¡Hola! ¿Cómo te llamas?')).toBeVisible();
   await button(page, 'Hear it').click();
-  await expect(item(page, 'Me llamo Anna. ¿Y tú?')).toBeVisible();
+  await expect(reviewItem(page, 'Me llamo Anna. ¿Y tú?')).toBeVisible();
 
   await answerScoring(page, 200, { ...SCORED, accuracy: 69 });
   await button(page, 'Record').click();
   await expect(page.getByText('Not yet. You need 70% to pass.')).toBeVisible();
-  await expect(item(page, 'Me llamo Anna. ¿Y tú?')).toBeVisible();
+  await expect(reviewItem(page, 'Me llamo Anna. ¿Y tú?')).toBeVisible();
   await page.setViewportSize({ width: 390, height: 700 });
   await expect(button(page, 'Next')).toBeInViewport({ ratio: 1 });
 
@@ -184,7 +156,7 @@ test('REV-22..25 in a conversation the app speaks its lines, and each reply show
   await expect(page.getByRole('region', { name: 'Fix this first' })).toContainText('/ð/');
   await button(page, 'Next').click();
   await expect(page.getByRole('listitem').filter({ hasText: 'Me llamo Anna.' })).toContainText('70%');
-  await expect(item(page, 'Me llamo Anna. ¿Y tú?')).toHaveCount(0);
+  await expect(reviewItem(page, 'Me llamo Anna. ¿Y tú?')).toHaveCount(0);
 });
 
 test('a conversation uses the learner’s own name; a card of the overview opens its lesson', async ({
@@ -192,11 +164,11 @@ test('a conversation uses the learner’s own name; a card of the overview opens
   checker,
 }) => {
   await checker.consent();
-  await leftAt(page, 'a-new-neighbor.2');
-  await page.goto(PATH);
+  await storeProgress(page, 'a-new-neighbor.2');
+  await page.goto(REVIEW_PATH);
   await page.getByLabel('Your first name').fill('Zoë <3');
   await page.keyboard.press('Enter');
-  await expect(item(page, 'Me llamo Zoë. ¿Y tú?')).toBeVisible();
+  await expect(reviewItem(page, 'Me llamo Zoë. ¿Y tú?')).toBeVisible();
   await button(page, 'Overview').click();
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await page.getByRole('button', { name: 'Food & Dining' }).click();
@@ -207,71 +179,12 @@ test('a conversation uses the learner’s own name; a card of the overview opens
 
 test('lessons and meanings are in the interface’s language', async ({ browser, baseURL }) => {
   const page = await browser.newPage({ baseURL: baseURL!, locale: 'de-DE' });
-  await page.goto(PATH);
+  await page.goto(REVIEW_PATH);
   await expect(page.getByRole('button', { name: 'Einfache Begrüßungen' })).toBeVisible();
   await button(page, 'Wiederholung starten').click();
-  await expect(item(page, 'hola')).toBeVisible();
+  await expect(reviewItem(page, 'hola')).toBeVisible();
   await expect(page.getByText('hallo', { exact: true })).toBeVisible();
   await page.close();
-});
-
-test('REV-26 REV-28 interrupted at any step, the review resumes at that step', async ({ page, checker }) => {
-  await checker.consent();
-  await answerScoring(page, 200, { ...SCORED, accuracy: 64 });
-  await page.goto(PATH);
-  /** Checks the step, reloads the page, and checks it again. */
-  const staysAt = async (text: string, ...buttons: string[]) => {
-    for (const isOpenedAgain of [false, true]) {
-      if (isOpenedAgain) await page.reload();
-      await expect(item(page, text)).toBeVisible();
-      for (const name of buttons) await expect(button(page, name)).toBeEnabled();
-    }
-  };
-  const say = async (name: string) => {
-    await button(page, name).click();
-    await expect(button(page, 'Stop')).toBeVisible();
-  };
-
-  await button(page, 'Start Comprehensive Review').click();
-  await staysAt('hola', 'Record', 'Skip');
-  // A reload during a recording leaves the item without a score.
-  await say('Record');
-  await page.reload();
-  await staysAt('hola', 'Record', 'Skip');
-  await say('Record');
-  await expect(page.getByText('Not yet. You need 70% to pass.')).toBeVisible();
-  await page.reload();
-  await expect(page.getByText('Your score: 64%')).toBeVisible();
-  await staysAt('hola', 'Say it again', 'Next');
-  await button(page, 'Next').click();
-  await staysAt('buenos días', 'Record', 'Skip');
-
-  await openAt(page, 'a-new-neighbor.1');
-  await staysAt('¡Hola! ¿Cómo te llamas?', 'Hear it', 'Continue');
-  await button(page, 'Continue').click();
-  await staysAt('Me llamo Anna. ¿Y tú?', 'Record', 'Skip');
-  await say('Record');
-  await expect(page.getByText('Not yet. You need 70% to pass.')).toBeVisible();
-  await staysAt('Me llamo Anna. ¿Y tú?', 'Say it again', 'Next');
-  await button(page, 'Next').click();
-  await staysAt('Soy Marco. Mucho gusto.', 'Continue');
-  await expect(page.getByRole('listitem').filter({ hasText: 'Me llamo Anna.' })).toContainText('64%');
-
-  await openAt(page, null);
-  await button(page, 'Repeat these 2').click();
-  await staysAt('hola', 'Record');
-  await expect(page.getByText('Repetition: 2 left')).toBeVisible();
-  await button(page, 'Skip').click();
-  await staysAt('Me llamo Anna. ¿Y tú?', 'Record');
-  await button(page, 'Skip').click();
-  for (const isOpenedAgain of [false, true]) {
-    if (isOpenedAgain) {
-      await page.reload();
-      await button(page, 'See the summary').click();
-    }
-    await expect(page.getByText('best 64%')).toHaveCount(2);
-    await expect(button(page, 'Repeat these 2')).toBeVisible();
-  }
 });
 
 test('after a recording that cannot be scored, the learner can record the same item again', async ({
@@ -279,9 +192,9 @@ test('after a recording that cannot be scored, the learner can record the same i
   checker,
 }) => {
   await checker.consent();
-  await leftAt(page, 'politeness.thank-you');
+  await storeProgress(page, 'politeness.thank-you');
   await answerScoring(page, 200, NOT_JUDGED);
-  await page.goto(PATH);
+  await page.goto(REVIEW_PATH);
   await button(page, 'Record').click();
   await expect(page.getByRole('region', { name: 'Result of your recording' })).toBeVisible();
   await expect(button(page, 'Record')).toBeEnabled();
@@ -293,7 +206,7 @@ test('API-40 without a free score left Record is disabled, and the learner can g
   checker,
 }) => {
   await checker.consent();
-  await leftAt(page, 'politeness.thank-you');
+  await storeProgress(page, 'politeness.thank-you');
   await page.route('**/api/session/*', (route) =>
     route.fulfill({
       json: {
@@ -303,74 +216,22 @@ test('API-40 without a free score left Record is disabled, and the learner can g
       },
     }),
   );
-  await page.goto(PATH);
+  await page.goto(REVIEW_PATH);
   await expect(page.getByRole('heading', { name: 'That was your last free score for now' })).toBeVisible();
   await expect(page.getByText(/Your next free score is available (today|tomorrow) at/)).toBeVisible();
   await expect(button(page, 'Record')).toBeDisabled();
   await button(page, 'Skip').click();
-  await expect(item(page, 'muchas gracias')).toBeVisible();
-});
-
-test('REV-27 REV-28 a visitor’s progress moves to the new account, and from there to another browser', async ({
-  page,
-  browser,
-  baseURL,
-}) => {
-  await page.goto(PATH);
-  await button(page, 'Start Comprehensive Review').click();
-  await button(page, 'Skip').click();
-  await expect(item(page, 'buenos días')).toBeVisible();
-  await signUp(page);
-  await page.reload();
-  await expect(item(page, 'buenos días')).toBeVisible();
-  await expect(page.getByText('Saved to your account')).toBeVisible();
-  await button(page, 'Skip').click();
-  await expect(item(page, 'buenas noches')).toBeVisible();
-  await expect(page.getByText('Saved to your account')).toBeVisible();
-
-  const other = await browser.newContext({ baseURL: baseURL! });
-  await other.addCookies(await page.context().cookies());
-  const laptop = await other.newPage();
-  await laptop.goto(PATH);
-  await button(laptop, 'Continue the review').click();
-  await expect(item(laptop, 'buenas noches')).toBeVisible();
-  await other.close();
-});
-
-test('the summary lists what to repeat, and a repetition leads back to it', async ({ page }) => {
-  const id = (digit: number) => `00000000-0000-4000-8000-00000000000${digit}`;
-  await leftAt(page, 'dinner-for-two.8', {
-    done: {
-      'basic-greetings.hello': { outcome: 'continued', atMs: 1500 },
-      'politeness.please': { outcome: 'passed', atMs: 1500 },
-    },
-    answers: [
-      { id: id(1), itemId: 'basic-greetings.hello', accuracy: 40, atMs: 1400 },
-      { id: id(2), itemId: 'politeness.please', accuracy: 92, atMs: 1400 },
-    ],
-    place: { itemId: null, step: 'prompt', repeat: null, atMs: 2000 },
-  });
-  await page.goto(PATH);
-  await button(page, 'See the summary').click();
-  await expect(page.getByRole('heading', { name: 'Summary' })).toBeFocused();
-  await expect(page.getByText('best 40%')).toBeVisible();
-  await button(page, 'Repeat this one').click();
-  await expect(page.getByText('Repetition: the last one')).toBeVisible();
-  await expect(item(page, 'hola')).toBeVisible();
-  await button(page, 'Skip').click();
-  await expect(page.getByRole('heading', { name: 'Summary' })).toBeVisible();
-  await button(page, 'Repeat what is due').click();
-  await expect(page.getByText('Repetition: 2 left')).toBeVisible();
+  await expect(reviewItem(page, 'muchas gracias')).toBeVisible();
 });
 
 test('every view of the review is accessible in both themes, on a phone and enlarged', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto(PATH);
+  await page.goto(REVIEW_PATH);
   const views: [string, () => Promise<void>][] = [
     ['introduction', async () => {}],
     ['term', () => button(page, 'Start Comprehensive Review').click()],
-    ['conversation', () => openAt(page, 'a-new-neighbor.2')],
-    ['summary', () => openAt(page, null)],
+    ['conversation', () => reopenAt(page, 'a-new-neighbor.2')],
+    ['summary', () => reopenAt(page, null)],
   ];
   for (const [view, open] of views) {
     await open();
@@ -378,17 +239,3 @@ test('every view of the review is accessible in both themes, on a phone and enla
     await expectAccessible(page, view);
   }
 });
-
-/** Changes the stored place and reloads the page. */
-async function openAt(page: Page, itemId: string | null) {
-  await page.evaluate(
-    ([key, id]) => {
-      const progress = JSON.parse(localStorage.getItem(key!)!);
-      progress.place = { itemId: id, step: 'prompt', repeat: null, atMs: Date.now() + 60_000 };
-      localStorage.setItem(key!, JSON.stringify(progress));
-    },
-    [PROGRESS, itemId] as const,
-  );
-  await page.reload();
-  if (itemId === null) await button(page, 'See the summary').click();
-}

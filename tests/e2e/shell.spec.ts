@@ -1,5 +1,6 @@
-import { appArrival } from '../support/arrival.ts';
+import { signUp } from '../support/account.ts';
 import { expect, test } from '../support/checker-page.ts';
+import { appReady } from '../support/page-ready.ts';
 
 test('HOME-02, HOME-09, HOME-25, HOME-26, HOME-27, HOME-32, HOME-34..37 every page has the header and the footer', async ({
   page,
@@ -59,24 +60,12 @@ test('HOME-19, HOME-20, HOME-24, ERR-03 any other address says Page Not Found an
   await expect(page).toHaveURL('/');
 });
 
-test('HOME-21, HOME-22 a signed-out user is sent from /account and /subscription to /auth', async ({
-  page,
-}) => {
-  for (const path of ['/account', '/subscription']) {
-    await page.goto(path);
-    await expect(page).toHaveURL(/\/auth/);
-  }
-});
-
 test('HOME-29, HOME-30, HOME-31, TOAST-09 a signed-in user has an avatar, the name and Log Out', async ({
   page,
   checker,
 }) => {
   const username = `Zoe${Date.now()}`;
-  const registered = await page.request.post('/api/auth/register', {
-    data: { username, email: `${username}@example.org`, password: 'secret-enough' },
-  });
-  expect(registered.ok()).toBe(true);
+  await signUp(page, { username, email: `${username}@example.org` });
   await checker.consent();
   await checker.open();
   const header = page.getByRole('banner');
@@ -93,11 +82,7 @@ test('HOME-29, HOME-30, HOME-31, TOAST-09 a signed-in user has an avatar, the na
 test('HOME-13, HOME-18 a signed-in user reaches /subscription and /subscription-success', async ({
   page,
 }) => {
-  const username = `Sam${Date.now()}`;
-  const registered = await page.request.post('/api/auth/register', {
-    data: { username, email: `${username}@example.org`, password: 'secret-enough' },
-  });
-  expect(registered.ok()).toBe(true);
+  await signUp(page);
   for (const path of ['/subscription', '/subscription-success']) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -151,7 +136,7 @@ test('HOME-45, HOME-46, HOME-51 Home has three tabs with minimum heights on desk
 test('the tabs are a single stop of the Tab key; arrows, Home and End select a tab', async ({ page }) => {
   await page.goto('/');
   const tab = (name: string) => page.getByRole('tab', { name });
-  await appArrival(page);
+  await appReady(page);
   await tab('Pronunciation Checker').focus();
   for (const [key, name] of [
     ['ArrowRight', 'Terms & Phrases to Try'],
@@ -206,14 +191,14 @@ test('HOME-70..74 the theme is light, dark or the system’s, and is kept', asyn
   await page.goto('/');
   const html = page.locator('html');
   await expect(html).toHaveAttribute('data-theme', 'dark');
-  await appArrival(page);
+  await appReady(page);
   await page.getByRole('radio', { name: 'Light' }).check({ force: true });
   await expect(html).toHaveAttribute('data-theme', 'light');
   const keys = await page.evaluate(() => ({ ...localStorage }));
   expect(keys).toEqual({ 'speak-it-now-theme': 'light', 'ui-theme': 'modern' });
   await page.reload();
   await expect(html).toHaveAttribute('data-theme', 'light');
-  await appArrival(page);
+  await appReady(page);
   await page.getByRole('radio', { name: 'System' }).check({ force: true });
   await expect(html).toHaveAttribute('data-theme', 'dark');
   await page.emulateMedia({ colorScheme: 'light' });

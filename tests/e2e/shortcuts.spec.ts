@@ -1,6 +1,7 @@
 import { answerScoring, SCORED } from '../support/answers.ts';
 import { axeViolations } from '../support/axe.ts';
 import { expect, test } from '../support/checker-page.ts';
+import { button, REVIEW_PATH, reviewItem } from '../support/review-page.ts';
 
 test('the shortcuts play a phrase, record it, stop, and go on to the next phrase', async ({
   page,
@@ -127,12 +128,11 @@ test('the review and the drills have the same shortcuts, and the focus ends on t
 }) => {
   await checker.consent();
   await answerScoring(page, 200, SCORED);
-  const item = (text: string) => page.getByRole('heading', { level: 2, name: text, exact: true });
-  await page.goto('/comprehensive-review');
+  await page.goto(REVIEW_PATH);
   await page.getByRole('button', { name: 'Start Comprehensive Review' }).click();
-  await expect(item('hola')).toBeFocused();
+  await expect(reviewItem(page, 'hola')).toBeFocused();
   await page.keyboard.press('Alt+n');
-  await expect(item('buenos días')).toBeFocused();
+  await expect(reviewItem(page, 'buenos días')).toBeFocused();
   const spoken = page.waitForRequest('**/api/speech*');
   await page.keyboard.press('Alt+h');
   await spoken;
@@ -141,11 +141,11 @@ test('the review and the drills have the same shortcuts, and the focus ends on t
   await expect(checker.heardVoice).toBeVisible();
   await page.keyboard.press('Alt+s');
   await expect(page.getByText('Passed', { exact: true })).toBeVisible();
-  const onward = page.getByRole('button', { name: 'Next', exact: true });
-  await expect(onward).toBeFocused();
-  await expect(onward).toHaveAttribute('aria-keyshortcuts', 'Alt+N');
+  const next = button(page, 'Next');
+  await expect(next).toBeFocused();
+  await expect(next).toHaveAttribute('aria-keyshortcuts', 'Alt+N');
   await page.keyboard.press('Alt+n');
-  await expect(item('buenas noches')).toBeFocused();
+  await expect(reviewItem(page, 'buenas noches')).toBeFocused();
 
   await page.goto('/drills?language=es');
   const lines = page.getByRole('main').locator('li[aria-current]');

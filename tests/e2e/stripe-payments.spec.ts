@@ -2,6 +2,7 @@ import type { Browser, Page } from '@playwright/test';
 import { signUp } from '../support/account.ts';
 import { axeViolations } from '../support/axe.ts';
 import { expect, keepToasts, test } from '../support/checker-page.ts';
+import { planCard, said, startPracticing } from '../support/plans-page.ts';
 import {
   bankWindow,
   cardFields,
@@ -26,8 +27,6 @@ test.beforeEach(() => {
 });
 test.afterAll(() => stripe?.close());
 
-const said = (page: Page, text: string) => page.getByText(text, { exact: true });
-const planCard = (page: Page, plan: string) => page.getByRole('region', { name: plan, exact: true });
 const payNow = (page: Page) => page.getByRole('button', { name: 'Subscribe Now' }).click();
 
 /** Signs up a learner on the server with the stand-in for Stripe and opens the plans. */
@@ -58,7 +57,7 @@ async function subscribe(page: Page, plan: string, card: string): Promise<void> 
   await enterCard(page, card);
   await payNow(page);
   if (card === CARDS.asksAlways) await bankWindow(page).getByRole('button', { name: 'Complete' }).click();
-  await page.getByRole('button', { name: 'Start Practicing' }).click();
+  await startPracticing(page);
 }
 
 test('SUB-43 SUB-47 SUB-48 SUB-55 SUB-56 SUB-63 the card is entered in Stripe’s frame and confirmed with the client secret and the return URL', async ({
@@ -140,10 +139,7 @@ test('a plan change with a saved card asks only the bank for confirmation, not t
   // After the refusal the dialog shows the form for another card.
   await enterCard(page, CARDS.success);
   await payNow(page);
-  await page
-    .getByRole('dialog', { name: 'Subscription Activated!' })
-    .getByRole('button', { name: 'Start Practicing' })
-    .click();
+  await startPracticing(page);
   await page.goto('/subscription');
   await expect(planCard(page, 'Yearly').getByRole('button')).toHaveText('Your plan');
   await page.context().close();

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { hold, signUp as makeAccount } from '../support/account.ts';
 import { expect, test } from '../support/checker-page.ts';
 import { expectAccessible } from '../support/page-checks.ts';
+import { planCard, said, startPracticing } from '../support/plans-page.ts';
 
 /** Signs up a learner and opens the plans. @returns the username */
 async function signUp(page: Page): Promise<string> {
@@ -11,8 +12,6 @@ async function signUp(page: Page): Promise<string> {
   return username;
 }
 
-const planCard = (page: Page, plan: string) => page.getByRole('region', { name: plan, exact: true });
-
 async function choose(page: Page, plan: string) {
   await planCard(page, plan).getByRole('button').click();
   const dialog = page.getByRole('dialog');
@@ -20,18 +19,19 @@ async function choose(page: Page, plan: string) {
   return dialog;
 }
 
-/** Exact, because the live region for screen readers contains the same text within a longer one. */
-const said = (page: Page, text: string) => page.getByText(text, { exact: true });
-
 const payWith = async (page: Page, card: string) => {
   await page.getByLabel('Test card').selectOption({ label: card });
   await page.getByRole('button', { name: 'Subscribe Now' }).click();
 };
 
-test('SUB-38 visitors are redirected to sign in', async ({ page }) => {
-  await page.goto('/subscription');
-  await expect(page).toHaveURL(/\/auth/);
-});
+/** Subscribes a new learner to the daily plan and opens the account's Subscription tab. */
+async function subscribe(page: Page): Promise<void> {
+  await signUp(page);
+  await choose(page, 'Daily');
+  await payWith(page, 'Succeeds');
+  await startPracticing(page);
+  await page.goto('/account?tab=subscription');
+}
 
 test('SUB-39 SUB-40 SUB-41 SUB-32 SUB-52 SUB-53 SUB-54 the page shows four plans with prices, the username, Log Out and common questions', async ({
   page,
@@ -228,20 +228,13 @@ test('a plan change that needs the bank’s approval uses the saved card', async
   await expect(planCard(page, 'Daily').getByRole('button')).toHaveText('Your plan');
   await change();
   await page.getByRole('button', { name: 'Yes, it’s me' }).click();
-  await page
-    .getByRole('dialog', { name: 'Subscription Activated!' })
-    .getByRole('button', { name: 'Start Practicing' })
-    .click();
+  await startPracticing(page);
   await page.goto('/subscription');
   await expect(planCard(page, 'Weekly').getByRole('button')).toHaveText('Your plan');
 });
 
 test('ERR-26 a cancellation that fails says so and changes nothing', async ({ page }) => {
-  await signUp(page);
-  await choose(page, 'Daily');
-  await payWith(page, 'Succeeds');
-  await page.getByRole('button', { name: 'Start Practicing' }).click();
-  await page.goto('/account?tab=subscription');
+  await subscribe(page);
   await page.route('**/api/cancel-subscription', (route) => route.abort());
   await page.getByRole('button', { name: 'Cancel Subscription', exact: true }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Cancel subscription' }).click();
@@ -251,11 +244,7 @@ test('ERR-26 a cancellation that fails says so and changes nothing', async ({ pa
 });
 
 test('ACC-22 TOAST-13 a subscriber deletes the account and the subscription together', async ({ page }) => {
-  await signUp(page);
-  await choose(page, 'Daily');
-  await payWith(page, 'Succeeds');
-  await page.getByRole('button', { name: 'Start Practicing' }).click();
-  await page.goto('/account?tab=subscription');
+  await subscribe(page);
   await page.getByRole('button', { name: 'Delete Account / Cancel Subscription' }).click();
   await page.getByRole('dialog').getByRole('button').last().click();
   await expect(said(page, 'Account Deleted')).toBeVisible();

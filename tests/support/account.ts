@@ -7,7 +7,7 @@ import { expect } from './checker-page.ts';
 
 export const PASSWORD = 'violet teapot';
 
-export interface Learner {
+interface Learner {
   readonly username: string;
   readonly email: string;
 }
@@ -25,14 +25,20 @@ export function newLearner(): Learner {
 const someAddress = () => `198.51.${randomInt(256)}.${randomInt(256)}`;
 
 /** A new account, signed in on the page. */
-export async function signUp(page: Page): Promise<Learner> {
-  const learner = newLearner();
+export async function signUp(page: Page, learner = newLearner()): Promise<Learner> {
   const response = await page.request.post('/api/auth/register', {
     data: { ...learner, password: PASSWORD },
     headers: { 'x-forwarded-for': someAddress() },
   });
   expect(response.status()).toBe(201);
   return learner;
+}
+
+/** Fills in and sends the form of the page's Login tab. */
+export async function logIn(page: Page, username: string, password = PASSWORD): Promise<void> {
+  await page.getByLabel('Username').fill(username);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Login' }).click();
 }
 
 /** Changes fields of the account in the server's answers, for states that would need a payment. */

@@ -1,7 +1,7 @@
 import { type BrowserContext, test as base, expect, type Locator, type Page } from '@playwright/test';
 import { LIMITS, type PronunciationResponse } from '@speak-it-now/contract';
 import { answerScoring } from './answers.ts';
-import { appArrival } from './arrival.ts';
+import { appReady } from './page-ready.ts';
 
 /** The browser's console messages about failed requests, which are not errors of the page. */
 const EXPECTED_CONSOLE = /Failed to load resource/;
@@ -89,7 +89,7 @@ export class CheckerPage {
   async open() {
     await this.page.goto('/');
     await expect(this.source).toBeVisible();
-    await appArrival(this.page);
+    await appReady(this.page);
   }
 
   /** Stores the agreement before the page loads, as for a returning learner. */

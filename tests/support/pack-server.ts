@@ -5,7 +5,7 @@ import type { LanguageCode } from '../../packages/contract/src/index.ts';
 
 const hash = (content: Uint8Array) => createHash('sha256').update(content).digest('hex');
 
-export interface ServedFile {
+interface ServedFile {
   readonly name: string;
   readonly language?: LanguageCode;
   readonly parts: readonly Uint8Array[];
@@ -23,7 +23,7 @@ export class PackServer {
   #manifest = '{}';
   #breaksAfterParts = Number.POSITIVE_INFINITY;
   /** Hashes of the requested parts, in order. */
-  readonly asked: string[] = [];
+  readonly requested: string[] = [];
 
   private constructor() {
     this.#server = createServer(({ url = '' }, answer) => {
@@ -31,10 +31,10 @@ export class PackServer {
       if (url === '/device/manifest.json') {
         answer.writeHead(200, { 'content-type': 'application/json' }).end(this.#manifest);
       } else if (sha256) {
-        this.asked.push(sha256);
+        this.requested.push(sha256);
         const content = Buffer.from(this.#parts.get(sha256) ?? []);
         answer.writeHead(200, { 'content-length': content.byteLength });
-        if (this.asked.length > this.#breaksAfterParts) {
+        if (this.requested.length > this.#breaksAfterParts) {
           // Only half of the part arrives.
           answer.write(content.subarray(0, content.byteLength / 2), () => answer.destroy());
           return;
@@ -65,7 +65,7 @@ export class PackServer {
    * Replaces the pack.
    * @returns the hash of each part by file name
    */
-  bring(version: string, files: readonly ServedFile[]): Record<string, string[]> {
+  publish(version: string, files: readonly ServedFile[]): Record<string, string[]> {
     this.#parts.clear();
     const listed = files.map(({ parts, ...file }) => ({
       ...file,
@@ -81,7 +81,7 @@ export class PackServer {
 
   /** Sends this many more parts in full, then breaks the connection in the middle of each part. */
   breakAfter(parts: number): void {
-    this.#breaksAfterParts = this.asked.length + parts;
+    this.#breaksAfterParts = this.requested.length + parts;
   }
 
   damage(sha256: string): void {
@@ -89,10 +89,10 @@ export class PackServer {
   }
 
   /** Sends everything unchanged again, and clears the list of requested parts. */
-  mend(): void {
+  repair(): void {
     this.#breaksAfterParts = Number.POSITIVE_INFINITY;
     this.#damaged.clear();
-    this.asked.length = 0;
+    this.requested.length = 0;
   }
 
   async close(): Promise<void> {

@@ -18,7 +18,7 @@ export const VISITOR_PAGES = [
   ...PLAIN_PAGES,
   '/comprehensive-review',
   '/drills',
-  '/take-along',
+  '/export',
   '/scoring',
 ];
 

@@ -6,7 +6,7 @@ import type { Assessment, WordAssessment } from '../../packages/engine/src/index
 import { hasSpeechData, readSpeechSet } from './speech-data.ts';
 
 /** A text with the scores of its sounds from a recording. */
-export interface RatedText {
+interface RatedText {
   readonly language: LanguageCode;
   readonly text: string;
   readonly words: readonly {
@@ -23,7 +23,7 @@ export interface SimulatedAttempt {
   readonly assessment: Assessment;
 }
 
-export interface SimulationOptions {
+interface SimulationOptions {
   /** When the first day begins, in milliseconds since 1970. */
   readonly startMs: number;
   readonly days: number;

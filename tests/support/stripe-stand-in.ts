@@ -9,7 +9,7 @@ import { bankFrame, cardFrame, stripeJs } from './stripe-js.ts';
 const PUBLISHABLE_KEY = 'pk_test_browser';
 
 /** A call of the browser to Stripe's API. */
-export interface BrowserCall {
+interface BrowserCall {
   readonly path: string;
   readonly params: Readonly<Record<string, string>>;
 }

@@ -4,22 +4,22 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { LANGUAGE_CODES, type LanguageCode } from '@speak-it-now/contract';
 import { build, type Plugin } from 'esbuild';
 import { compactWeights } from '../../../packages/engine/src/browser/compact-weights.ts';
 import { bundleFiles } from '../../../packages/engine/src/browser/file-bundle.ts';
 import { loadNodeParts } from '../../../packages/engine/src/node.ts';
 import { WORKER_FILE } from '../src/lib/device/pack.ts';
 
-const LANGUAGES = ['en', 'es', 'fr', 'de', 'it'] as const;
 const ENGINE = fileURLToPath(new URL('../../../packages/engine/', import.meta.url));
 const WORKER = fileURLToPath(new URL('./worker.ts', import.meta.url));
 const require = createRequire(join(ENGINE, 'package.json'));
 const { InferenceSession } = require('onnxruntime-node') as typeof import('onnxruntime-node');
 
-export interface SourceFile {
+interface SourceFile {
   readonly name: string;
   /** The only language that needs it; if missing, all do. */
-  readonly language?: (typeof LANGUAGES)[number];
+  readonly language?: LanguageCode;
   readonly content: Uint8Array;
 }
 
@@ -44,7 +44,7 @@ export async function sourceFiles(): Promise<SourceFile[]> {
     { name: 'scorer.json', content: await model('scorer.json') },
     { name: 'espeak/common', content: bundleFiles(await espeak(ESPEAK_COMMON)) },
   ];
-  const own = LANGUAGES.map(async (language) => {
+  const own = LANGUAGE_CODES.map(async (language) => {
     const lexicon = (await import(join(ENGINE, `src/g2p/lexicon/data/${language}.ts`))) as {
       default: string;
     };

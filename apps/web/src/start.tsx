@@ -6,7 +6,7 @@ import { chooseUiLanguage } from './i18n/catalog.ts';
 import { loadFirstTexts } from './i18n/loaders.ts';
 import { setMessages } from './i18n/messages.ts';
 import { local, readStored } from './lib/browser-storage.ts';
-import { NotArrivedError } from './lib/lazy.tsx';
+import { LoadError } from './lib/lazy.tsx';
 import { containerFor, showRenderedPage } from './lib/rendered-page.ts';
 
 const texts = await loadFirstTexts(
@@ -21,7 +21,7 @@ const appRoot = createRoot(containerFor(root), {
   onCaughtError: (error) => {
     showRenderedPage();
     // A failed download is no bug, and the page shows it.
-    if (error instanceof NotArrivedError) console.warn(error.message, error.cause);
+    if (error instanceof LoadError) console.warn(error.message, error.cause);
     else console.error('The page broke.', error);
   },
 });

@@ -1,6 +1,6 @@
 import { type ReactNode, useLayoutEffect } from 'react';
-import { Redirect, Route, Switch, useLocation } from 'wouter';
-import { ArrivingPart } from '../components/ui/parts.tsx';
+import { Redirect, Route, Switch, useLocation, useSearch } from 'wouter';
+import { LazyPart } from '../components/ui/parts.tsx';
 import { paths } from '../config/paths.ts';
 import { ConsentSync } from '../features/consent/consent-sync.ts';
 import { useCurrentUser, useOfflineLearner } from '../lib/current-user.ts';
@@ -46,14 +46,19 @@ function RequireAnswer({ children }: GateProps) {
   return useOfflineLearner() ? <NeedsConnection /> : children;
 }
 
+function RedirectToExport() {
+  const search = useSearch();
+  return <Redirect to={search === '' ? paths.export : `${paths.export}?${search}`} replace />;
+}
+
 /** Removes the prerendered page once the real page is ready. */
-function Shown() {
+function RevealRenderedPage() {
   const user = useCurrentUser();
   const [location] = useLocation();
-  const isThere = user !== undefined || location !== paths.subscription;
+  const isReady = user !== undefined || location !== paths.subscription;
   useLayoutEffect(() => {
-    if (isThere) showRenderedPage();
-  }, [isThere]);
+    if (isReady) showRenderedPage();
+  }, [isReady]);
   return null;
 }
 
@@ -62,8 +67,8 @@ export function Router() {
   return (
     <Layout>
       <ConsentSync />
-      <ArrivingPart subject={location}>
-        <Shown />
+      <LazyPart subject={location}>
+        <RevealRenderedPage />
         <Switch>
           <Route path={paths.home}>
             <HomePage />
@@ -129,11 +134,14 @@ export function Router() {
               <ExportPage />
             </RequireAnswer>
           </Route>
+          <Route path={paths.earlierExport}>
+            <RedirectToExport />
+          </Route>
           <Route>
             <NotFoundPage />
           </Route>
         </Switch>
-      </ArrivingPart>
+      </LazyPart>
     </Layout>
   );
 }

@@ -17,7 +17,9 @@ export const paths = {
   progress: '/progress',
   review: '/comprehensive-review',
   drills: '/drills',
-  export: '/take-along',
+  export: '/export',
+  /** Export's earlier address, which bookmarks may still have. */
+  earlierExport: '/take-along',
   scoring: '/scoring',
 } as const;
 

@@ -1,6 +1,7 @@
 import { messageOf } from '@speak-it-now/contract';
 import { afterEach, describe, expect, it } from 'vitest';
 import { ApiError } from '../lib/api-client.ts';
+import { DeviceError } from '../lib/device/device-error.ts';
 import { serverMessage } from './failure.ts';
 import { loadInterfaceTexts } from './loaders.ts';
 import { messageText, setMessages } from './messages.ts';
@@ -44,10 +45,7 @@ describe('the message of an error', () => {
 
   it('is found by the code for an error of the engine on this device', async () => {
     setMessages((await loadInterfaceTexts('it')).messages);
-    const error = Object.assign(new Error('The recording lasts 40 seconds.'), {
-      name: 'DeviceError',
-      code: 'audio-too-long',
-    });
+    const error = new DeviceError('audio-too-long', 'The recording lasts 40 seconds.');
     expect(serverMessage(error)).toBe('La registrazione è troppo lunga. Fanne una più breve.');
   });
 });

@@ -1,14 +1,19 @@
 import { ApiError } from '../lib/api-client.ts';
+import { DeviceError } from '../lib/device/device-error.ts';
+import { showToast } from '../lib/toasts.ts';
 import { errorText } from './messages.ts';
 
 /** The server's error message in the interface's language, if it sent one. */
 export function serverMessage(error: unknown): string | undefined {
-  const { name, message, code } = Object(error) as Partial<{ name: string; message: string; code: string }>;
   // Errors of the engine on this device, with the same codes as the server's.
-  if (name === 'DeviceError' && message && /^(audio|text)-/.test(code ?? ''))
-    return errorText({ message, code });
+  if (error instanceof DeviceError && /^(audio|text)-/.test(error.code)) return errorText(error);
   if (!(error instanceof ApiError) || error.userMessage === undefined) return undefined;
   return errorText({ message: error.userMessage, code: error.code, key: error.key, params: error.params });
+}
+
+/** Shows a toast with the server's reason, or with this text if it gave none. */
+export function showFailure(error: unknown, { title, text }: { title: string; text: string }): void {
+  showToast({ title, text: serverMessage(error) ?? text, kind: 'destructive' });
 }
 
 /** No answer arrived at all: `fetch` rejects with a TypeError. */

@@ -20,9 +20,9 @@ export function lazyTexts<English>(
   const load = (language: LanguageCode) =>
     // English texts have the shape of their translations; TypeScript cannot know that of a type parameter.
     loadOnce(async () => (await loaders[language]()).default as Translated<English>);
-  const arriving = { en: load('en'), es: load('es'), fr: load('fr'), de: load('de'), it: load('it') };
+  const loads = { en: load('en'), es: load('es'), fr: load('fr'), de: load('de'), it: load('it') };
   return (language) => {
     const uiLanguage = useUiLanguage();
-    return use(arriving[language ?? uiLanguage]());
+    return use(loads[language ?? uiLanguage]());
   };
 }

@@ -12,7 +12,7 @@ export function setMessages(messages: Messages | undefined): void {
 export const messageText = (key: PlainMessageKey): string => (translated ?? MESSAGES)[key];
 
 /** An error of the server, of the engine or of the payment provider. */
-export interface CodedError {
+interface CodedError {
   /** In English. */
   readonly message: string;
   readonly code?: string | undefined;

@@ -32,11 +32,11 @@ export function TextsProvider({
   const [texts, setTexts] = useState(initial);
   const [isChanging, startTransition] = useTransition();
   const chooseLanguage = useCallback(async (language: UiLanguage) => {
-    const arrived = await loadInterfaceTexts(language);
+    const loaded = await loadInterfaceTexts(language);
     writeStored(local, STORAGE_KEYS.language, language);
-    setMessages(arrived.messages);
+    setMessages(loaded.messages);
     // A transition keeps the current texts on the screen until the open page's own texts are loaded.
-    startTransition(() => setTexts(arrived));
+    startTransition(() => setTexts(loaded));
   }, []);
   useEffect(() => {
     document.documentElement.lang = texts.language;

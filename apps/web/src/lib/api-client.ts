@@ -41,7 +41,7 @@ function parseObject(json: string): Record<string, unknown> {
   }
 }
 
-interface RequestOptions {
+export interface RequestOptions {
   readonly method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
   /** Sent as JSON, unless it is a form. */
   readonly body?: unknown;

@@ -16,7 +16,7 @@ export interface MicrophoneChoice {
   readonly label: string;
 }
 
-export interface AudioPreferences {
+interface AudioPreferences {
   /** Undefined means the system's default microphone. */
   readonly microphone?: MicrophoneChoice | undefined;
   readonly tempo: Tempo;

@@ -4,7 +4,7 @@ import { readStored, session, writeStored } from './browser-storage.ts';
 import { createStore } from './store.ts';
 
 /** Whole percents by language and term, regardless of capitals, spaces and punctuation around the term. */
-export type BestScores = Readonly<Record<string, number>>;
+type BestScores = Readonly<Record<string, number>>;
 
 export const scoreKey = (language: LanguageCode, term: string): string => `${language} ${termKey(term)}`;
 

@@ -6,7 +6,7 @@ import { local, readStored, writeStored } from './browser-storage.ts';
 import {
   type KnownLearner,
   knownLearner,
-  learnerNotes,
+  knownLearnerVersion,
   noteLearner,
   offlineSubscriber,
 } from './known-learner.ts';
@@ -43,7 +43,7 @@ export function useCurrentUser(): User | null | undefined {
 /** The learner of the server's last answer, while the server is unreachable. */
 export function useOfflineLearner(): KnownLearner | undefined {
   const user = useCurrentUser();
-  useStore(learnerNotes);
+  useStore(knownLearnerVersion);
   const isUnanswered = user === null && readStored(local, STORAGE_KEYS.wasSignedIn) !== null;
   return isUnanswered ? knownLearner() : undefined;
 }

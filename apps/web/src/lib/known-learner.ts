@@ -11,7 +11,7 @@ export interface KnownLearner {
 }
 
 /** Increases with each change. */
-export const learnerNotes = createStore(0);
+export const knownLearnerVersion = createStore(0);
 
 /** Call with each answer about the signed-in user; null for a visitor. */
 export function noteLearner(user: User | null): void {
@@ -23,7 +23,7 @@ export function noteLearner(user: User | null): void {
   };
   writeStored(local, STORAGE_KEYS.knownLearner, known && JSON.stringify(known));
   writeStored(local, STORAGE_KEYS.wasSignedIn, known && 'yes');
-  learnerNotes.set(learnerNotes.get() + 1);
+  knownLearnerVersion.set(knownLearnerVersion.get() + 1);
 }
 
 /** The user who was signed in at the last answer. */

@@ -1,8 +1,8 @@
 import { type ComponentType, use } from 'react';
 
 /** A part of the app could not be loaded. */
-export class NotArrivedError extends Error {
-  override readonly name = 'NotArrivedError';
+export class LoadError extends Error {
+  override readonly name = 'LoadError';
 
   constructor(cause: unknown) {
     super('A part of the app could not be loaded.', { cause });
@@ -17,7 +17,7 @@ export function forgetFailedLoads(): void {
   failures.clear();
 }
 
-/** Loads once, however often it is called. Rejects with NotArrivedError. */
+/** Loads once, however often it is called. Rejects with LoadError. */
 export function loadOnce<Value>(load: () => Promise<Value>): () => Promise<Value> {
   let loading: Promise<Value> | undefined;
   return () => {
@@ -25,7 +25,7 @@ export function loadOnce<Value>(load: () => Promise<Value>): () => Promise<Value
       failures.add(() => {
         loading = undefined;
       });
-      throw new NotArrivedError(cause);
+      throw new LoadError(cause);
     });
     return loading;
   };
@@ -33,19 +33,19 @@ export function loadOnce<Value>(load: () => Promise<Value>): () => Promise<Value
 
 /**
  * A component whose code loads when it is first shown. Unlike React's `lazy` it can be loaded again after a failure.
- * Use it below an `ArrivingPart` or `OptionalPart`, which retries.
+ * Use it below a `LazyPart` or `OptionalPart`, which retries.
  */
 export function lazy<Props extends object>(
   load: () => Promise<{ readonly default: ComponentType<Props> }>,
 ): ComponentType<Props> {
-  let Arrived: ComponentType<Props> | undefined;
-  const loadIt = loadOnce(async () => {
-    Arrived = (await load()).default;
-    return Arrived;
+  let Loaded: ComponentType<Props> | undefined;
+  const loadComponent = loadOnce(async () => {
+    Loaded = (await load()).default;
+    return Loaded;
   });
   // biome-ignore lint/correctness/noComponentHookFactories: called once per module, like React's lazy.
   return function Lazy(props: Props) {
-    const Shown = Arrived ?? use(loadIt());
+    const Shown = Loaded ?? use(loadComponent());
     return <Shown {...props} />;
   };
 }

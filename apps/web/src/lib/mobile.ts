@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 
 const MOBILE_MAX_WIDTH_PX = 768;
 
-export interface DeviceTraits {
+interface DeviceTraits {
   readonly userAgent: string;
   readonly hasTouch: boolean;
   readonly widthPx: number;

@@ -2,7 +2,7 @@ import { LIMITS } from '@speak-it-now/contract';
 
 export type StrengthLevel = 'weak' | 'fair' | 'good' | 'strong';
 /** What would help most; 'fine' if nothing is needed. */
-export type StrengthAdvice = 'short' | 'common' | 'personal' | 'monotonous' | 'fine';
+type StrengthAdvice = 'short' | 'common' | 'personal' | 'monotonous' | 'fine';
 
 /** Words from the most frequent leaked passwords, found anywhere in a password. */
 const COMMON = [

@@ -1,5 +1,5 @@
 import { useLocation, useSearch } from 'wouter';
-import { ArrivingPart, OptionalPart } from '../../components/ui/parts.tsx';
+import { LazyPart, OptionalPart } from '../../components/ui/parts.tsx';
 import { TabList, TabPanel, Tabs } from '../../components/ui/tabs.tsx';
 import { DEFAULT_TAB, homePath, TAB_KEYS, type TabKey, tabMinHeightPx } from '../../config/home.ts';
 import { Checker } from '../../features/practice/checker.tsx';
@@ -35,13 +35,13 @@ function Home() {
   const say = useSay();
   const { languages } = usePhrase();
   const { chooseEntry } = usePhraseList();
-  const { stopUnseen } = useCurrentAttempt();
+  const { discardRecording } = useCurrentAttempt();
   const search = useSearch();
   const [, navigate] = useLocation();
   const asked = new URLSearchParams(search).get('tab');
   const tab = TAB_KEYS.find((key) => key === asked) ?? DEFAULT_TAB;
   const setTab = (next: TabKey) => {
-    stopUnseen();
+    discardRecording();
     navigate(homePath(next));
   };
   const goToChecker = () => {
@@ -57,9 +57,9 @@ function Home() {
       <Tabs value={tab} onChange={setTab} className="mx-auto max-w-[78rem] px-4 sm:px-6">
         <TabList label={tabs.label} look="page" tabs={TAB_KEYS.map((key) => ({ key, label: tabs[key] }))} />
         <TabPanel tab="tips" className="pt-5 pb-12" {...panelProps}>
-          <ArrivingPart>
+          <LazyPart>
             <TipsTab />
-          </ArrivingPart>
+          </LazyPart>
         </TabPanel>
         <TabPanel tab="pronunciation" className="pt-4 pb-8 sm:pt-5" {...panelProps}>
           <Checker
@@ -71,7 +71,7 @@ function Home() {
           />
         </TabPanel>
         <TabPanel tab="resources" className="pt-5 pb-12" {...panelProps}>
-          <ArrivingPart loading={<p className="py-12 text-center text-ink-soft">{vocabulary.loading}</p>}>
+          <LazyPart loading={<p className="py-12 text-center text-ink-soft">{vocabulary.loading}</p>}>
             <VocabularyTab
               onChoose={(entry, following) => {
                 const known = { source: 'en', origin: tabs.resources } as const;
@@ -83,7 +83,7 @@ function Home() {
               }}
               onHear={(text, language) => say(text, language)}
             />
-          </ArrivingPart>
+          </LazyPart>
         </TabPanel>
       </Tabs>
       {isVisitor && <PromoIntro onTry={goToChecker} />}

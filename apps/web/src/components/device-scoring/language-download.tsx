@@ -59,7 +59,7 @@ export function LanguageDownload({ language, isNextStep = false }: LanguageDownl
         </p>
         <div className="flex flex-wrap gap-2">
           <Button icon="repeat" onClick={() => void startDownload(language)}>
-            {texts.goOn}
+            {texts.resume}
           </Button>
           <Button variant="quiet" onClick={cancelDownload}>
             {texts.cancel}

@@ -4,6 +4,7 @@ import {
   type PronunciationResponse,
   type WordResult,
 } from '@speak-it-now/contract';
+import { ipaLanguageOf } from '../../lib/ipa-language.ts';
 import { Button } from '../ui/button.tsx';
 import { FeedbackText, Quoting } from './feedback-text.tsx';
 import { type FirstFix, firstFix } from './first-fix.ts';
@@ -59,14 +60,13 @@ interface DiagnosisProps extends Pick<FixFirstProps, 'response' | 'language'> {
 
 function Diagnosis({ fix, response, language }: DiagnosisProps) {
   const { fixFirst } = useRecordingTexts();
-  const { bcp47 } = LANGUAGES[language];
   if (fix.kind === 'other' || fix.kind === 'stress' || fix.kind === 'longer-word') {
     return (
       <div className="mt-1.5 max-w-prose">
         <p className="font-semibold">
           <FeedbackText text={fix.deduction.reason} feedback={response} language={language} />
         </p>
-        {fix.kind === 'stress' && <StressedIpa word={fix.word} language={bcp47} />}
+        {fix.kind === 'stress' && <StressedIpa word={fix.word} language={language} />}
         <p>
           <FeedbackText text={fix.deduction.details ?? ''} feedback={response} language={language} />
         </p>
@@ -84,7 +84,7 @@ function Diagnosis({ fix, response, language }: DiagnosisProps) {
           <Quoting text={sentence} words={words} language={language} />
         </p>
         {fix.word.phones.length > 0 && (
-          <p lang={`${bcp47}-fonipa`} className="mt-1 font-ipa text-lead">
+          <p lang={ipaLanguageOf(language)} className="mt-1 font-ipa text-lead">
             /{fix.word.phones.map(({ ipa }) => ipa).join('')}/
           </p>
         )}
@@ -96,11 +96,11 @@ function Diagnosis({ fix, response, language }: DiagnosisProps) {
   return (
     <>
       <p className="mt-1.5 flex flex-wrap items-baseline gap-x-2.5 gap-y-0.5">
-        <Sound ipa={phone.ipa} language={bcp47} className="text-good" />
+        <Sound ipa={phone.ipa} language={language} className="text-good" />
         {phone.example && (
           <span>
             {before}
-            <em lang={bcp47} className="font-semibold">
+            <em lang={LANGUAGES[language].bcp47} className="font-semibold">
               {phone.example}
             </em>
             {after}
@@ -114,7 +114,7 @@ function Diagnosis({ fix, response, language }: DiagnosisProps) {
         {phone.heard ? (
           <>
             <span className="text-ink-soft">{fixFirst.heard}</span>
-            <Sound ipa={phone.heard} language={bcp47} className="text-poor" />
+            <Sound ipa={phone.heard} language={language} className="text-poor" />
           </>
         ) : (
           <span className="font-semibold text-poor">
@@ -132,9 +132,9 @@ function Diagnosis({ fix, response, language }: DiagnosisProps) {
 }
 
 /** The word in IPA, with the vowel that carries the stress set off. */
-function StressedIpa({ word, language }: { readonly word: WordResult; readonly language: string }) {
+function StressedIpa({ word, language }: { readonly word: WordResult; readonly language: LanguageCode }) {
   return (
-    <p lang={`${language}-fonipa`} className="my-1 font-ipa text-title">
+    <p lang={ipaLanguageOf(language)} className="my-1 font-ipa text-title">
       /
       {word.phones.map(({ ipa }, index) =>
         index === word.stress?.expectedPhoneIndex ? (
@@ -156,13 +156,13 @@ function StressedIpa({ word, language }: { readonly word: WordResult; readonly l
 
 interface SoundProps {
   readonly ipa: string;
-  readonly language: string;
+  readonly language: LanguageCode;
   readonly className: string;
 }
 
 function Sound({ ipa, language, className }: SoundProps) {
   return (
-    <span lang={`${language}-fonipa`} className={`font-ipa text-lead leading-none ${className}`}>
+    <span lang={ipaLanguageOf(language)} className={`font-ipa text-lead leading-none ${className}`}>
       /{ipa}/
     </span>
   );

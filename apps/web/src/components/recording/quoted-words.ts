@@ -1,4 +1,4 @@
-export interface TextPart {
+interface TextPart {
   readonly text: string;
   /** True for a word of the learned language between the quotation marks of the text's language. */
   readonly isQuoted: boolean;

@@ -1,6 +1,7 @@
-import { LANGUAGES, type LanguageCode, type WordResult } from '@speak-it-now/contract';
+import type { LanguageCode, WordResult } from '@speak-it-now/contract';
 import { bandOf } from '@speak-it-now/engine/verdict';
 import { useTexts, useUiLanguage } from '../../i18n/texts.tsx';
+import { ipaLanguageOf } from '../../lib/ipa-language.ts';
 import { formatPercent } from '../../lib/percent.ts';
 import { BAND_LOOKS } from '../ui/band-looks.ts';
 import { Button } from '../ui/button.tsx';
@@ -26,7 +27,7 @@ export function SoundTiles({ word, feedback, language, onPlayMine, onPlayModel, 
   const uiLanguage = useUiLanguage();
   const { fixFirst, stress: stressTexts } = useRecordingTexts();
   const { stress } = word;
-  const ipaLanguage = `${LANGUAGES[language].bcp47}-fonipa`;
+  const ipaLanguage = ipaLanguageOf(language);
   // A sound that was right needs no advice, and the same advice is given once.
   const tips = word.phones.filter(
     ({ tip, accuracy }, index) =>

@@ -5,6 +5,7 @@ import { serverMessage } from '../../i18n/failure.ts';
 import { useTexts, useUiLanguage } from '../../i18n/texts.tsx';
 import { ApiError } from '../../lib/api-client.ts';
 import { probeServer } from '../../lib/connection.ts';
+import { DeviceError } from '../../lib/device/device-error.ts';
 import { useIsMobile } from '../../lib/mobile.ts';
 import { notePracticedLanguage } from '../../lib/practiced-language.ts';
 import type { HearingHint } from '../../lib/recorder/hearing.ts';
@@ -38,7 +39,7 @@ export const loadRecorder = () =>
 const loadAssessor = () => import('../../lib/scoring/assess-recording.ts');
 
 /** The text to say. */
-export interface Target {
+interface Target {
   /** The caller's key, which comes back with the answer. */
   readonly id: string;
   readonly expectedText: string;
@@ -75,7 +76,7 @@ export function useAttempt({ onAnswer, onAttemptsUsedUp }: AttemptEvents) {
    * Increases whenever an attempt starts, is canceled or is left. A microphone that opens after that is closed again,
    * and a late answer is ignored.
    */
-  const turn = useRef(0);
+  const generation = useRef(0);
 
   const fail = useCallback(
     (problem: RecordingProblem, serverMessage?: string) => {
@@ -105,8 +106,8 @@ export function useAttempt({ onAnswer, onAttemptsUsedUp }: AttemptEvents) {
 
   const send = useCallback(
     async (attempt: TargetedAttempt) => {
-      const ownTurn = turn.current;
-      const isCurrent = () => turn.current === ownTurn;
+      const ownGeneration = generation.current;
+      const isCurrent = () => generation.current === ownGeneration;
       dispatch({ type: 'processing' });
       setUnsent(undefined);
       try {
@@ -123,7 +124,7 @@ export function useAttempt({ onAnswer, onAttemptsUsedUp }: AttemptEvents) {
         console.warn('The recording could not be judged.', error);
         if (isCurrent()) {
           setUnsent(attempt);
-          const code = deviceCode(error);
+          const code = error instanceof DeviceError ? error.code : undefined;
           if (code === 'not-downloaded') {
             fail({ kind: 'not-downloaded', language: attempt.language });
             return;
@@ -145,8 +146,8 @@ export function useAttempt({ onAnswer, onAttemptsUsedUp }: AttemptEvents) {
 
   const record = useCallback(
     async (target: Target) => {
-      turn.current += 1;
-      const ownTurn = turn.current;
+      generation.current += 1;
+      const ownGeneration = generation.current;
       notePracticedLanguage(target.language);
       dispatch({ type: 'request' });
       setUnsent(undefined);
@@ -161,12 +162,12 @@ export function useAttempt({ onAnswer, onAttemptsUsedUp }: AttemptEvents) {
           onLevel: (level, _wasHeard, hint) => inputLevel.set({ level, hint }),
         });
       } catch (error) {
-        if (turn.current !== ownTurn) return;
+        if (generation.current !== ownGeneration) return;
         fail({ kind: 'microphone', reason: MicrophoneError.from(error).problem });
         return;
       }
       // While the browser asked for the microphone, the learner may have left or pressed Stop.
-      if (turn.current !== ownTurn) {
+      if (generation.current !== ownGeneration) {
         recording.stop('person');
         return;
       }
@@ -174,9 +175,9 @@ export function useAttempt({ onAnswer, onAttemptsUsedUp }: AttemptEvents) {
       dispatch({ type: 'started' });
       let transcribedTimer: ReturnType<typeof setTimeout> | undefined;
       // When scoring on this device, the browser's speech recognition must not send the voice elsewhere.
-      const listenAlong = isScoredOnDevice() ? () => () => undefined : startLiveTranscription;
-      const endTranscription = listenAlong(target.language, isMobile, (text) => {
-        if (turn.current !== ownTurn) return;
+      const transcribe = isScoredOnDevice() ? () => () => undefined : startLiveTranscription;
+      const endTranscription = transcribe(target.language, isMobile, (text) => {
+        if (generation.current !== ownGeneration) return;
         dispatch({ type: 'transcribed', text });
         clearTimeout(transcribedTimer);
         transcribedTimer = setTimeout(
@@ -187,7 +188,7 @@ export function useAttempt({ onAnswer, onAttemptsUsedUp }: AttemptEvents) {
       const { blob, stopReason } = await recording.finished;
       clearTimeout(transcribedTimer);
       endTranscription();
-      if (turn.current !== ownTurn) return;
+      if (generation.current !== ownGeneration) return;
       active.current = undefined;
       if (stopReason === 'unplugged') return fail({ kind: 'unplugged' });
       if (blob.size === 0) return fail({ kind: 'no-audio' });
@@ -199,8 +200,8 @@ export function useAttempt({ onAnswer, onAttemptsUsedUp }: AttemptEvents) {
   );
 
   /** Cancels the current attempt, because the page has moved on. */
-  const leave = useCallback(() => {
-    turn.current += 1;
+  const cancel = useCallback(() => {
+    generation.current += 1;
     active.current?.stop('person');
     active.current = undefined;
   }, []);
@@ -211,37 +212,37 @@ export function useAttempt({ onAnswer, onAttemptsUsedUp }: AttemptEvents) {
       if (active.current) {
         active.current.stop(reason);
       } else if (isRequesting) {
-        turn.current += 1;
-        dispatch({ type: 'given-up' });
+        generation.current += 1;
+        dispatch({ type: 'canceled' });
       }
     },
     [isRequesting],
   );
   const reset = useCallback(() => {
-    leave();
+    cancel();
     setUnsent(undefined);
     dispatch({ type: 'reset' });
-  }, [leave]);
+  }, [cancel]);
 
   const isOpen = state.phase === 'requesting' || state.phase === 'recording';
   /** Closes the microphone when the page is hidden, without sending the recording. */
-  const stopUnseen = useCallback(() => {
+  const discardRecording = useCallback(() => {
     if (!isOpen) return;
     reset();
     showToast({ title: toasts.recording.title, text: toasts.recording.leftPage, kind: 'destructive' });
   }, [isOpen, reset, toasts]);
 
-  useEffect(() => leave, [leave]);
+  useEffect(() => cancel, [cancel]);
 
   useEffect(() => {
     // The browser's own permission dialog may be in front.
     if (state.phase !== 'recording') return;
     const stopWhenHidden = () => {
-      if (document.visibilityState === 'hidden') stopUnseen();
+      if (document.visibilityState === 'hidden') discardRecording();
     };
     document.addEventListener('visibilitychange', stopWhenHidden);
     return () => document.removeEventListener('visibilitychange', stopWhenHidden);
-  }, [state.phase, stopUnseen]);
+  }, [state.phase, discardRecording]);
 
   useEffect(() => {
     if (state.phase !== 'requesting' && state.phase !== 'recording') return;
@@ -252,9 +253,5 @@ export function useAttempt({ onAnswer, onAttemptsUsedUp }: AttemptEvents) {
     return () => window.removeEventListener('keydown', stopOnEscape);
   }, [state.phase, stop]);
 
-  return { state, isBusy: isBusy(state), record, stop, stopUnseen, reset, unsent, send };
+  return { state, isBusy: isBusy(state), record, stop, discardRecording, reset, unsent, send };
 }
-
-/** The error's code, if it came from scoring on the device. */
-const deviceCode = (error: unknown): string | undefined =>
-  error instanceof Error && error.name === 'DeviceError' ? (error as { code?: string }).code : undefined;

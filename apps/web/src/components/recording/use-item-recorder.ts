@@ -9,7 +9,7 @@ import type { ScoredAttempt } from './use-attempt.ts';
 import { useRecorder } from './use-recorder.ts';
 
 /** A text that can be said. */
-export interface SpokenItem {
+interface SpokenItem {
   readonly id: string;
   readonly text: string;
 }

@@ -14,7 +14,7 @@ const VARIANTS = {
   model: 'bg-model-soft text-model hover:brightness-97',
 } as const;
 
-export type ButtonVariant = keyof typeof VARIANTS;
+type ButtonVariant = keyof typeof VARIANTS;
 
 const SIZES = {
   small: 'min-h-9 max-sm:min-h-11 gap-1.5 px-3 text-small',

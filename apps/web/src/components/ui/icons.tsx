@@ -13,7 +13,6 @@ const DRAWINGS = {
   stop: <rect x="6.5" y="6.5" width="11" height="11" rx="2" fill="currentColor" />,
   play: <path d="M8 5.5v13l10.5-6.5z" fill="currentColor" />,
   speaker: <path d="M4 9.5v5h3.5L12 18.5v-13L7.5 9.5zM15.5 9a4.5 4.5 0 0 1 0 6M18 6.5a8 8 0 0 1 0 11" />,
-  speakerOff: <path d="M4 9.5v5h3.5L12 18.5v-13L7.5 9.5zM16 9.5l5 5M21 9.5l-5 5" />,
   arrow: <path d="M4.5 12h15M13.5 6l6 6-6 6" />,
   check: <path d="M5 12.5l4.5 4.5L19 7.5" />,
   wave: <path d="M4 13.5c2-4.5 5-4.5 8-1.5s6 3 8-1.5" />,

@@ -1,6 +1,6 @@
 import { Component, type ReactNode, Suspense, useEffect } from 'react';
 import { useTexts } from '../../i18n/texts.tsx';
-import { forgetFailedLoads, NotArrivedError } from '../../lib/lazy.tsx';
+import { forgetFailedLoads, LoadError } from '../../lib/lazy.tsx';
 import { Button } from './button.tsx';
 
 /** Pauses between attempts to load an optional part grow from the first to the second. */
@@ -13,15 +13,15 @@ interface PartProps {
   readonly children: ReactNode;
 }
 
-interface ArrivingPartProps extends PartProps {
+interface LazyPartProps extends PartProps {
   /** Names what the part shows; a new name clears an earlier failure. */
   readonly subject?: string;
 }
 
 /** A part of the page that loads later. If loading fails, a note offers to try again. */
-export function ArrivingPart({ loading = null, subject = '', children }: ArrivingPartProps) {
+export function LazyPart({ loading = null, subject = '', children }: LazyPartProps) {
   return (
-    <LoadBoundary subject={subject} missing={({ retry }) => <NotArrived onRetry={retry} />}>
+    <LoadBoundary subject={subject} missing={({ retry }) => <LoadFailureNote onRetry={retry} />}>
       <Suspense fallback={loading}>{children}</Suspense>
     </LoadBoundary>
   );
@@ -72,18 +72,18 @@ class LoadBoundary extends Component<BoundaryProps, BoundaryState> {
   override render() {
     const { failure, count } = this.state;
     if (!failure) return this.props.children;
-    if (!(failure.error instanceof NotArrivedError)) throw failure.error;
+    if (!(failure.error instanceof LoadError)) throw failure.error;
     return this.props.missing({ count, retry: this.retry });
   }
 }
 
-function NotArrived({ onRetry }: { readonly onRetry: () => void }) {
-  const { notArrived } = useTexts();
+function LoadFailureNote({ onRetry }: { readonly onRetry: () => void }) {
+  const { loadFailure } = useTexts();
   return (
     <div role="alert" className="mx-auto max-w-prose space-y-4 px-4 py-10 text-center">
-      <p>{notArrived.text}</p>
+      <p>{loadFailure.text}</p>
       <Button icon="repeat" onClick={onRetry}>
-        {notArrived.tryAgain}
+        {loadFailure.tryAgain}
       </Button>
     </div>
   );

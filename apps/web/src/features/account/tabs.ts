@@ -1,7 +1,7 @@
 import type { User } from '@speak-it-now/contract';
 
-export const ACCOUNT_TABS = ['profile', 'security', 'subscription', 'account'] as const;
-export type AccountTab = (typeof ACCOUNT_TABS)[number];
+const ACCOUNT_TABS = ['profile', 'security', 'subscription', 'account'] as const;
+type AccountTab = (typeof ACCOUNT_TABS)[number];
 
 /** Premium users delete their account on the Subscription tab, where the subscription ends with it. */
 export function visibleTabs(user: Pick<User, 'subscriptionTier'>): readonly AccountTab[] {

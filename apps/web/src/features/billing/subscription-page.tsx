@@ -5,7 +5,7 @@ import { Link, useLocation } from 'wouter';
 import { Button, buttonClass } from '../../components/ui/button.tsx';
 import { Dialog } from '../../components/ui/dialog.tsx';
 import { paths } from '../../config/paths.ts';
-import { serverMessage } from '../../i18n/failure.ts';
+import { showFailure } from '../../i18n/failure.ts';
 import { usdPrice } from '../../i18n/format.ts';
 import { errorText } from '../../i18n/messages.ts';
 import { usePageTitle } from '../../i18n/page-title.ts';
@@ -61,11 +61,7 @@ export default function SubscriptionPage() {
       }
     },
     onError: (error) => {
-      showToast({
-        title: plans.failed.title,
-        text: serverMessage(error) ?? plans.failed.text,
-        kind: 'destructive',
-      });
+      showFailure(error, plans.failed);
       // After a refusal the page may show outdated data.
       void reload();
     },

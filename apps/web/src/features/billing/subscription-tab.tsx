@@ -6,7 +6,7 @@ import { Button, buttonClass } from '../../components/ui/button.tsx';
 import { Dialog } from '../../components/ui/dialog.tsx';
 import { Notice } from '../../components/ui/notice.tsx';
 import { paths } from '../../config/paths.ts';
-import { serverMessage } from '../../i18n/failure.ts';
+import { showFailure } from '../../i18n/failure.ts';
 import { usdPrice } from '../../i18n/format.ts';
 import { useUiLanguage } from '../../i18n/texts.tsx';
 import { showToast } from '../../lib/toasts.ts';
@@ -120,12 +120,7 @@ function Cancel() {
   const cancellation = useMutation({
     mutationFn: cancelSubscription,
     onSuccess: () => showToast(texts.canceled),
-    onError: (error) =>
-      showToast({
-        title: texts.cancelFailed.title,
-        text: serverMessage(error) ?? texts.cancelFailed.text,
-        kind: 'destructive',
-      }),
+    onError: (error) => showFailure(error, texts.cancelFailed),
     onSettled: async () => {
       setAsking(false);
       await reload();
@@ -162,12 +157,7 @@ function Resume({ subscription: { planId } }: { readonly subscription: Subscript
   const resumption = useMutation({
     mutationFn: createSubscription,
     onSuccess: () => showToast(plans.resumed),
-    onError: (error) =>
-      showToast({
-        title: plans.failed.title,
-        text: serverMessage(error) ?? plans.failed.text,
-        kind: 'destructive',
-      }),
+    onError: (error) => showFailure(error, plans.failed),
     onSettled: reload,
   });
   if (planId === null) return null;

@@ -80,7 +80,7 @@ function Choices({ language }: { readonly language: LanguageCode }) {
 
 function OwnSounds({ language }: { readonly language: LanguageCode }) {
   const { list } = useDrillsTexts();
-  const { firstLanguage } = useFirstLanguage();
+  const { choice: firstLanguage } = useFirstLanguage();
   const drills = useDrills(language, firstLanguage);
   if (drills.data) return <SoundList answer={drills.data} />;
   if (drills.isError) {
@@ -97,7 +97,7 @@ function OneDrill(props: {
   readonly sound: string | undefined;
 }) {
   const { drill: texts, free } = useDrillsTexts();
-  const { firstLanguage } = useFirstLanguage();
+  const { choice: firstLanguage } = useFirstLanguage();
   const meaningIn = useUiLanguage();
   const { language, sound } = props;
   const drill = useDrill({ language, sound, firstLanguage, meaningIn });

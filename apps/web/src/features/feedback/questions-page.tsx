@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { Button } from '../../components/ui/button.tsx';
 import { EmailField, TextAreaField } from '../../components/ui/field.tsx';
-import { isConnectionFailure, serverMessage } from '../../i18n/failure.ts';
+import { isConnectionFailure, showFailure } from '../../i18n/failure.ts';
 import { usePageTitle } from '../../i18n/page-title.ts';
 import { useCurrentUser } from '../../lib/current-user.ts';
 import { showToast } from '../../lib/toasts.ts';
@@ -63,8 +63,7 @@ function MessageForm({ user }: { readonly user: User | null }) {
     },
     onError: (error) => {
       const { failed, unreachable } = questions.toasts;
-      const texts = isConnectionFailure(error) ? unreachable : failed;
-      showToast({ title: texts.title, text: serverMessage(error) ?? texts.text, kind: 'destructive' });
+      showFailure(error, isConnectionFailure(error) ? unreachable : failed);
     },
   });
   return (

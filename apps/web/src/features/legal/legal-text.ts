@@ -3,7 +3,7 @@ import type { UiLanguage } from '../../i18n/catalog.ts';
 /** A paragraph or, as a list, its points. */
 export type LegalBlock = string | readonly string[];
 
-export interface LegalSection {
+interface LegalSection {
   /** The section's anchor in the address, the same in every language. */
   readonly id: string;
   readonly title: string;

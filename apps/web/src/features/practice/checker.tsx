@@ -54,7 +54,7 @@ function DesktopLayout({ offlineNote }: CheckerProps) {
       </div>
       <div className="space-y-4">
         <ResultPane />
-        <MoreOfIt />
+        <MoreAboutAttempt />
       </div>
     </div>
   );
@@ -87,13 +87,13 @@ function MobileLayout({ offlineNote }: CheckerProps) {
           <ResultPane />
         </div>
       )}
-      <MoreOfIt />
+      <MoreAboutAttempt />
     </div>
   );
 }
 
 /** The conversation and everything else that follows a result. */
-function MoreOfIt() {
+function MoreAboutAttempt() {
   const { latest, isBusy } = useCurrentAttempt();
   const messages = useChatMessages();
   if (isBusy || (messages.length === 0 && !latest)) return null;

@@ -3,7 +3,7 @@ import { useUiLanguage } from '../../i18n/texts.tsx';
 import { formatPercent } from '../../lib/percent.ts';
 import { timeOf } from './charts/dates.ts';
 
-export interface Formats {
+interface Formats {
   /** 87.4 as '87%', or with one decimal as '87.4%'. */
   readonly percent: (value: number, decimals?: 0 | 1) => string;
   /** A calendar day like '2026-11-21' in words. */

@@ -1,4 +1,4 @@
-import { LANGUAGES, type Register } from '@speak-it-now/contract';
+import { LANGUAGES } from '@speak-it-now/contract';
 import { bandOf } from '@speak-it-now/engine/verdict';
 import {
   LEVELS,
@@ -18,23 +18,24 @@ import { useBestScore } from './api/best-scores.ts';
 import { useVocabulary } from './api/load-vocabulary.ts';
 import { useVocabularyTexts } from './texts/index.ts';
 
+/** The vocabulary shows the casual wording. */
+const REGISTER = 'casual';
 const NEXT = ['review', 'drills', 'export'] as const;
 
-export interface ChosenEntry {
+interface ChosenEntry {
   readonly target: VocabularyLanguage;
   readonly sourceText: string;
   readonly targetText: string;
 }
 
 interface VocabularyTabProps {
-  readonly register?: Register;
   /** Called with the entries that follow in the list, which wraps around. */
   readonly onChoose: (entry: ChosenEntry, following: readonly ChosenEntry[]) => void;
   readonly onHear: (text: string, language: VocabularyLanguage) => void;
 }
 
 /** Words and sentences by language, difficulty and topic; choosing one puts it into the checker. */
-export default function VocabularyTab({ register = 'casual', onChoose, onHear }: VocabularyTabProps) {
+export default function VocabularyTab({ onChoose, onHear }: VocabularyTabProps) {
   const { vocabulary, languageNames } = useTexts();
   const uiLanguage = useUiLanguage();
   const [language, setLanguage] = useState<VocabularyLanguage>('es');
@@ -47,8 +48,8 @@ export default function VocabularyTab({ register = 'casual', onChoose, onHear }:
   const lists = category === undefined ? undefined : dataSet?.categories[category]?.[level];
   const entryOf = (item: VocabularyItem): ChosenEntry => ({
     target: language,
-    sourceText: item.source[register],
-    targetText: item.target[register],
+    sourceText: item.source[REGISTER],
+    targetText: item.target[REGISTER],
   });
   const choose = (item: VocabularyItem) => {
     const all = [...(lists?.terms ?? []), ...(lists?.phrases ?? [])];
@@ -56,7 +57,7 @@ export default function VocabularyTab({ register = 'casual', onChoose, onHear }:
     const following = [...all.slice(index + 1), ...all.slice(0, index + 1)];
     onChoose(entryOf(item), following.map(entryOf));
   };
-  const panelProps = { language, register, onChoose: choose, onHear };
+  const panelProps = { language, onChoose: choose, onHear };
   return (
     <div className="pt-4">
       <h2 className="text-hero">{vocabulary.title}</h2>
@@ -111,12 +112,11 @@ interface PanelProps {
   readonly items: readonly VocabularyItem[];
   readonly columns: 'one' | 'two';
   readonly language: VocabularyLanguage;
-  readonly register: Register;
   readonly onChoose: (item: VocabularyItem) => void;
   readonly onHear: (text: string, language: VocabularyLanguage) => void;
 }
 
-function Panel({ title, items, columns, language, register, onChoose, onHear }: PanelProps) {
+function Panel({ title, items, columns, language, onChoose, onHear }: PanelProps) {
   const { vocabulary } = useTexts();
   const bestScore = useBestScore(language);
   const titleId = useId();
@@ -134,17 +134,17 @@ function Panel({ title, items, columns, language, register, onChoose, onHear }: 
               className="min-h-14 min-w-0 flex-1 rounded-tile py-2 text-left hover:text-accent"
             >
               <span lang={LANGUAGES[language].bcp47} className="block font-semibold">
-                {item.target[register]}
+                {item.target[REGISTER]}
               </span>
               <span lang="en" className="block text-ink-soft text-small">
-                {item.source[register]}
+                {item.source[REGISTER]}
               </span>
-              <BestScore percent={bestScore(item.target[register])} />
+              <BestScore percent={bestScore(item.target[REGISTER])} />
             </button>
             <IconButton
               icon="speaker"
-              label={vocabulary.hear(item.target[register])}
-              onClick={() => onHear(item.target[register], language)}
+              label={vocabulary.hear(item.target[REGISTER])}
+              onClick={() => onHear(item.target[REGISTER], language)}
             />
           </li>
         ))}

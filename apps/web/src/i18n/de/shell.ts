@@ -115,7 +115,7 @@ export const shell: Translated<typeof english> = {
     home: 'Zur Startseite',
   },
 
-  notArrived: {
+  loadFailure: {
     text: 'Dieser Teil der Seite konnte nicht geladen werden. Prüfe deine Verbindung und versuche es noch einmal.',
     tryAgain: 'Noch einmal versuchen',
   },

@@ -105,7 +105,7 @@ export const shell = {
     home: 'Return Home',
   },
 
-  notArrived: {
+  loadFailure: {
     text: 'This part of the page could not be loaded. Check your connection and try again.',
     tryAgain: 'Try again',
   },

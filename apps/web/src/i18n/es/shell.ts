@@ -112,7 +112,7 @@ export const shell: Translated<typeof english> = {
     home: 'Volver al inicio',
   },
 
-  notArrived: {
+  loadFailure: {
     text: 'No se ha podido cargar esta parte de la página. Comprueba la conexión e inténtalo de nuevo.',
     tryAgain: 'Intentar de nuevo',
   },

@@ -108,7 +108,7 @@ export const shell: Translated<typeof english> = {
     home: 'Retour à l’accueil',
   },
 
-  notArrived: {
+  loadFailure: {
     text: 'Cette partie de la page n’a pas pu être chargée. Vérifie ta connexion et réessaie.',
     tryAgain: 'Réessayer',
   },

@@ -113,7 +113,7 @@ export const shell: Translated<typeof english> = {
     home: 'Torna alla pagina iniziale',
   },
 
-  notArrived: {
+  loadFailure: {
     text: 'Questa parte della pagina non è stata caricata. Controlla la connessione e riprova.',
     tryAgain: 'Riprova',
   },

@@ -24,7 +24,7 @@ export type { DownloadOptions } from './download.ts';
 export type { Listener, ListenRequest } from './listener.ts';
 export type { DeviceAssessRequest, DeviceSpeechRequest } from './protocol.ts';
 
-export interface DeviceStatus {
+interface DeviceStatus {
   /** False if the browser lacks a required feature or the page is not secure. */
   readonly isSupported: boolean;
   /** Languages that are completely downloaded and can be scored offline. */
@@ -107,9 +107,9 @@ export function createDeviceScoring(): DeviceScoring {
       const parts = partsFor(manifest, [...(installed?.languages ?? []), ...languages]);
       return compressedBytes(await missingParts(parts));
     },
-    download: (languages, options) => alone(() => downloadPack(languages, options)),
+    download: (languages, options) => withLock(() => downloadPack(languages, options)),
     remove: (which) =>
-      alone(async () => {
+      withLock(async () => {
         const installed = await readInstalled();
         const languages =
           installed?.languages.filter((language) => which !== 'all' && language !== which) ?? [];
@@ -141,5 +141,5 @@ const isSupported = async (): Promise<boolean> =>
   (await simd());
 
 /** Makes tabs take turns when they change the installed files. */
-const alone = <Result>(change: () => Promise<Result>): Promise<Result> =>
+const withLock = <Result>(change: () => Promise<Result>): Promise<Result> =>
   navigator.locks ? navigator.locks.request('scoring-on-device', change) : change();

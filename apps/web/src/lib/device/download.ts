@@ -9,7 +9,7 @@ export interface DownloadOptions {
   readonly signal?: AbortSignal;
 }
 
-const AT_ONCE = 3;
+const PARALLEL_DOWNLOADS = 3;
 
 /** @throws DeviceError 'download-failed' */
 export async function fetchManifest(signal?: AbortSignal): Promise<PackManifest> {
@@ -38,7 +38,7 @@ export async function downloadPack(
   const ending = new AbortController();
   const ended = signal ? AbortSignal.any([signal, ending.signal]) : ending.signal;
   const next = missing.values();
-  const bringParts = async () => {
+  const downloadParts = async () => {
     for (const part of next) {
       const content = await fetchPart(part, ended, (share) => {
         onProgress?.(loadedBytes + share * part.compressedBytes, totalBytes);
@@ -49,7 +49,7 @@ export async function downloadPack(
     }
   };
   try {
-    await Promise.all(Array.from({ length: AT_ONCE }, bringParts));
+    await Promise.all(Array.from({ length: PARALLEL_DOWNLOADS }, downloadParts));
   } finally {
     ending.abort();
   }

@@ -46,7 +46,7 @@ export function listenWith(
     isAtWork = true;
     lastPassMs = performance.now();
     const { worker, words } = await started;
-    const samples = joined(waiting);
+    const samples = concatenate(waiting);
     waiting = [];
     const { wordsSaid, passMs } = await worker.run({ kind: 'hear', samples, sampleRate });
     isAtWork = false;
@@ -72,7 +72,7 @@ export function listenWith(
   };
 }
 
-function joined(parts: readonly Float32Array[]): Float32Array {
+function concatenate(parts: readonly Float32Array[]): Float32Array {
   const samples = new Float32Array(parts.reduce((sum, part) => sum + part.length, 0));
   let at = 0;
   for (const part of parts) {

@@ -7,12 +7,12 @@ import { DeviceError } from './device-error.ts';
 import { type PackManifest, type PackPart, partsFor, partUrl } from './pack.ts';
 
 const CACHE = 'scoring-on-device';
-const NOTE_URL = '/device/installed.json';
+const RECORD_URL = '/device/installed.json';
 
 /** Absolute, because the worker has a blob URL, against which relative URLs do not resolve. */
-const address = (path: string): string => location.origin + path;
+const absoluteUrl = (path: string): string => location.origin + path;
 
-export interface InstalledPack {
+interface InstalledPack {
   readonly manifest: PackManifest;
   readonly languages: readonly LanguageCode[];
 }
@@ -20,23 +20,23 @@ export interface InstalledPack {
 /** Undefined if nothing is complete. */
 export async function readInstalled(): Promise<InstalledPack | undefined> {
   if (!(await caches.has(CACHE))) return undefined;
-  const note = await (await caches.open(CACHE)).match(address(NOTE_URL));
-  return note && ((await note.json()) as InstalledPack);
+  const record = await (await caches.open(CACHE)).match(absoluteUrl(RECORD_URL));
+  return record && ((await record.json()) as InstalledPack);
 }
 
 /** Records what is complete and deletes all other parts. */
 export async function writeInstalled(installed: InstalledPack): Promise<void> {
   const cache = await caches.open(CACHE);
-  await put(cache, NOTE_URL, JSON.stringify(installed));
+  await put(cache, RECORD_URL, JSON.stringify(installed));
   const named = new Set(partsFor(installed.manifest, installed.languages).map(partUrl));
   for (const { url } of await cache.keys()) {
     const path = new URL(url).pathname;
-    if (path !== NOTE_URL && !named.has(path)) await cache.delete(url);
+    if (path !== RECORD_URL && !named.has(path)) await cache.delete(url);
   }
 }
 
 export async function hasPart(part: PackPart): Promise<boolean> {
-  return (await (await caches.open(CACHE)).match(address(partUrl(part)))) !== undefined;
+  return (await (await caches.open(CACHE)).match(absoluteUrl(partUrl(part)))) !== undefined;
 }
 
 /** @throws DeviceError 'storage-full' */
@@ -50,7 +50,7 @@ export async function readParts(parts: readonly PackPart[]): Promise<Uint8Array<
   const joined = new Uint8Array(parts.reduce((sum, { bytes }) => sum + bytes, 0));
   const contents = await Promise.all(
     parts.map(async (part) => {
-      const kept = await cache.match(address(partUrl(part)));
+      const kept = await cache.match(absoluteUrl(partUrl(part)));
       if (!kept) throw new DeviceError('not-downloaded', 'The browser no longer has a part of the download.');
       return kept.arrayBuffer();
     }),
@@ -69,7 +69,7 @@ export async function forgetPack(): Promise<void> {
 
 async function put(cache: Cache, path: string, content: BodyInit): Promise<void> {
   try {
-    await cache.put(address(path), new Response(content));
+    await cache.put(absoluteUrl(path), new Response(content));
   } catch (cause) {
     throw new DeviceError('storage-full', 'The browser has no room for the download.', { cause });
   }

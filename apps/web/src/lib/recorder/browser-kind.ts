@@ -1,16 +1,14 @@
 /** Browsers that differ in how to allow the microphone. */
-export const BROWSER_KINDS = [
-  'chrome',
-  'edge',
-  'firefox',
-  'safari',
-  'ios-safari',
-  'ios-other',
-  'android-chrome',
-  'android-firefox',
-  'other',
-] as const;
-export type BrowserKind = (typeof BROWSER_KINDS)[number];
+type BrowserKind =
+  | 'chrome'
+  | 'edge'
+  | 'firefox'
+  | 'safari'
+  | 'ios-safari'
+  | 'ios-other'
+  | 'android-chrome'
+  | 'android-firefox'
+  | 'other';
 
 /** @param maxTouchPoints distinguishes an iPad, which reports itself as a Mac, from a Mac */
 export function browserKind(userAgent: string, maxTouchPoints: number): BrowserKind {

@@ -46,7 +46,7 @@ describe('an attempt', () => {
 });
 
 describe('silence', () => {
-  const LOOK_EVERY_MS = 50;
+  const INTERVAL_MS = 50;
 
   /** The verdicts on a constant level, measured every 50 ms after `fromMs`, the last time at `toMs`. */
   function watch(
@@ -56,7 +56,7 @@ describe('silence', () => {
     toMs: number,
   ) {
     const verdicts = new Set<SilenceVerdict>();
-    for (let atMs = fromMs + LOOK_EVERY_MS; atMs <= toMs; atMs += LOOK_EVERY_MS) {
+    for (let atMs = fromMs + INTERVAL_MS; atMs <= toMs; atMs += INTERVAL_MS) {
       verdicts.add(detector.observe(level, atMs));
     }
     return [...verdicts];
@@ -64,42 +64,42 @@ describe('silence', () => {
 
   it('REC-20 ends a recording after 3000 ms below level 30, counted once speech was heard', () => {
     const detector = createSilenceDetector(0);
-    expect(watch(detector, 10, 0, 450)).toEqual(['go-on']);
-    expect(watch(detector, 30, 450, 950)).toEqual(['go-on']);
+    expect(watch(detector, 10, 0, 450)).toEqual(['continue']);
+    expect(watch(detector, 30, 450, 950)).toEqual(['continue']);
     expect(detector.wasHeard).toBe(true);
-    expect(watch(detector, 29, 950, 3950)).toEqual(['go-on']);
+    expect(watch(detector, 29, 950, 3950)).toEqual(['continue']);
     expect(detector.observe(29, 4000)).toBe('stop-silent');
   });
 
   it('starts counting again when somebody speaks', () => {
     const detector = createSilenceDetector(0);
     watch(detector, 80, 0, 50);
-    expect(watch(detector, 0, 50, 2950)).toEqual(['go-on']);
+    expect(watch(detector, 0, 50, 2950)).toEqual(['continue']);
     watch(detector, 80, 2950, 3000);
-    expect(watch(detector, 0, 3000, 6000)).toEqual(['go-on']);
+    expect(watch(detector, 0, 3000, 6000)).toEqual(['continue']);
     expect(detector.observe(0, 6050)).toBe('stop-silent');
   });
 
   it('ends a recording in which nothing was heard at 5000 ms', () => {
     const detector = createSilenceDetector(1000);
-    expect(watch(detector, 29.9, 1000, 5950)).toEqual(['go-on']);
+    expect(watch(detector, 29.9, 1000, 5950)).toEqual(['continue']);
     expect(detector.observe(29.9, 6000)).toBe('stop-unheard');
   });
 
   it('ends as unsure, not as unheard, if the page was once too busy to measure', () => {
     const detector = createSilenceDetector(0);
-    expect(watch(detector, 5, 0, 300)).toEqual(['go-on']);
-    expect(detector.observe(5, 3300)).toBe('go-on');
-    expect(watch(detector, 5, 3300, 7450)).toEqual(['go-on']);
+    expect(watch(detector, 5, 0, 300)).toEqual(['continue']);
+    expect(detector.observe(5, 3300)).toBe('continue');
+    expect(watch(detector, 5, 3300, 7450)).toEqual(['continue']);
     expect(detector.observe(5, 7500)).toBe('stop-unsure');
   });
 
   it('counts a time in which the page was too busy to measure as at most half a second of silence', () => {
     const detector = createSilenceDetector(0);
     watch(detector, 80, 0, 300);
-    expect(detector.observe(5, 350)).toBe('go-on');
-    expect(detector.observe(5, 4350)).toBe('go-on');
-    expect(watch(detector, 5, 4350, 6800)).toEqual(['go-on']);
+    expect(detector.observe(5, 350)).toBe('continue');
+    expect(detector.observe(5, 4350)).toBe('continue');
+    expect(watch(detector, 5, 4350, 6800)).toEqual(['continue']);
     expect(detector.observe(5, 6850)).toBe('stop-silent');
   });
 
@@ -110,8 +110,8 @@ describe('silence', () => {
         let nowMs = 0;
         for (const pause of [0, ...pauses]) {
           nowMs += pause;
-          expect(detector.observe(0, nowMs)).toBe('go-on');
-          expect(detector.observe(200, nowMs)).toBe('go-on');
+          expect(detector.observe(0, nowMs)).toBe('continue');
+          expect(detector.observe(200, nowMs)).toBe('continue');
         }
       }),
     );

@@ -33,7 +33,7 @@ export interface ActiveRecording {
   readonly finished: Promise<Recording>;
 }
 
-export interface RecorderCallbacks {
+interface RecorderCallbacks {
   /** About 20 times a second: the level from 0 to 255, whether speech was heard so far, and the problem, if any. */
   readonly onLevel?: (level: number, wasHeard: boolean, hint: HearingHint | undefined) => void;
 }

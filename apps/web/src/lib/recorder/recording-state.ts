@@ -24,7 +24,7 @@ export type RecordingProblem =
 
 export type RecordingAction =
   | { readonly type: 'request' }
-  | { readonly type: 'given-up' }
+  | { readonly type: 'canceled' }
   | { readonly type: 'started' }
   | { readonly type: 'transcribed'; readonly text: string }
   | { readonly type: 'processing' }
@@ -39,7 +39,7 @@ export function recordingReducer(state: RecordingState, action: RecordingAction)
   switch (action.type) {
     case 'request':
       return isBusy(state) ? state : { phase: 'requesting' };
-    case 'given-up':
+    case 'canceled':
       return state.phase === 'requesting' ? IDLE : state;
     case 'started':
       return state.phase === 'requesting' ? { phase: 'recording', transcript: '' } : state;

@@ -1,6 +1,6 @@
 import { LIMITS } from '@speak-it-now/contract';
 
-export type SilenceVerdict = 'go-on' | 'stop-silent' | 'stop-unheard' | 'stop-unsure';
+export type SilenceVerdict = 'continue' | 'stop-silent' | 'stop-unheard' | 'stop-unsure';
 
 /**
  * With a longer pause between two measurements the start of speech can be missed; this happens on busy pages and in
@@ -16,31 +16,31 @@ const MAX_GAP_MS = 500;
  * pause without speech the verdict is unsure, because speech during the pause would have been missed.
  */
 export function createSilenceDetector(startMs: number) {
-  let lookedAtMs = startMs;
-  let watchedMs = 0;
+  let lastMeasuredAtMs = startMs;
+  let measuredMs = 0;
   let silentSinceMs: number | undefined;
   let wasHeard = false;
-  let wasBlind = false;
+  let hadLongGap = false;
   return {
     get wasHeard() {
       return wasHeard;
     },
     observe(level: number, nowMs: number): SilenceVerdict {
-      const gapMs = nowMs - lookedAtMs;
-      lookedAtMs = nowMs;
-      watchedMs += Math.min(gapMs, MAX_GAP_MS);
-      wasBlind ||= gapMs > MAX_GAP_MS;
+      const gapMs = nowMs - lastMeasuredAtMs;
+      lastMeasuredAtMs = nowMs;
+      measuredMs += Math.min(gapMs, MAX_GAP_MS);
+      hadLongGap ||= gapMs > MAX_GAP_MS;
       if (level >= LIMITS.silenceLevel) {
         wasHeard = true;
         silentSinceMs = undefined;
-        return 'go-on';
+        return 'continue';
       }
       if (!wasHeard) {
-        if (watchedMs < LIMITS.silenceFallbackStopMs) return 'go-on';
-        return wasBlind ? 'stop-unsure' : 'stop-unheard';
+        if (measuredMs < LIMITS.silenceFallbackStopMs) return 'continue';
+        return hadLongGap ? 'stop-unsure' : 'stop-unheard';
       }
-      silentSinceMs ??= watchedMs;
-      return watchedMs - silentSinceMs >= LIMITS.silenceStopMs ? 'stop-silent' : 'go-on';
+      silentSinceMs ??= measuredMs;
+      return measuredMs - silentSinceMs >= LIMITS.silenceStopMs ? 'stop-silent' : 'continue';
     },
   };
 }

@@ -1,5 +1,5 @@
 /** The sound of the microphone during a recording, as samples, for live help. The recording itself does not need it. */
-export type SampleListener = (samples: Float32Array, sampleRate: number) => void;
+type SampleListener = (samples: Float32Array, sampleRate: number) => void;
 
 /** The analyser's maximum: a listener that joins up to two seconds late still gets the beginning. */
 const BUFFER_SAMPLES = 32_768;

@@ -1,6 +1,6 @@
 import { type DeviceAssessment, type PronunciationResponse, responseOf } from '@speak-it-now/contract';
 import { loadDeviceScoring } from '../device/lazy-device-scoring.ts';
-import type { Assess, Attempt, Reader } from './assess.ts';
+import type { Assess, AssessOptions, Attempt } from './assess.ts';
 import { countDeviceAttempt } from './device-attempts.ts';
 
 interface Assessed {
@@ -16,20 +16,23 @@ const NOTHING_COUNTED = { attempts: 0, needsSubscription: false };
 /**
  * Assesses in a worker of this page. The server receives the score, never the audio, and counts it before it is shown.
  */
-export const assessOnDevice: Assess = async (attempt, reader) => {
-  const { id, madeAtMs, response } = assessed.get(attempt.audio) ?? (await assess(attempt, reader));
+export const assessOnDevice: Assess = async (attempt, options) => {
+  const { id, madeAtMs, response } = assessed.get(attempt.audio) ?? (await assess(attempt, options));
   if (response.outcome !== 'scored') return response;
   const status = await countDeviceAttempt({
     id,
     madeAtMs,
     expectedTerm: attempt.expectedText,
     language: attempt.language,
-    assessment: claimOf(response),
+    assessment: toDeviceAssessment(response),
   });
   return { ...response, attempts: status.attempts, needsSubscription: status.needsSubscription };
 };
 
-async function assess({ audio, expectedText, language }: Attempt, { locale }: Reader): Promise<Assessed> {
+async function assess(
+  { audio, expectedText, language }: Attempt,
+  { locale }: AssessOptions,
+): Promise<Assessed> {
   const device = await loadDeviceScoring();
   const findings = await device.assess({
     audio: new Uint8Array(await audio.arrayBuffer()),
@@ -44,7 +47,7 @@ async function assess({ audio, expectedText, language }: Attempt, { locale }: Re
 }
 
 /** The part that the history stores. */
-const claimOf = ({ accuracy, scores, words }: PronunciationResponse): DeviceAssessment => ({
+const toDeviceAssessment = ({ accuracy, scores, words }: PronunciationResponse): DeviceAssessment => ({
   accuracy,
   scores,
   words: words.map(({ text, accuracy: ofWord, status, phones }) => ({

@@ -34,13 +34,13 @@ export async function prepareAssessment(language: LanguageCode): Promise<void> {
 }
 
 /** Assesses on the server or on this device, as the operator and the learner have chosen. */
-export const assessRecording: Assess = async (attempt, reader) => {
+export const assessRecording: Assess = async (attempt, options) => {
   await learnScoringMode();
   try {
     const assess = isScoredOnDevice()
       ? (await import('./assess-on-device.ts')).assessOnDevice
       : (await import('./assess-on-server.ts')).assessOnServer;
-    return await assess(attempt, reader);
+    return await assess(attempt, options);
   } catch (error) {
     // The operator has changed the mode, so the next recording asks again.
     if (error instanceof ApiError && error.code?.endsWith('-scoring-off')) learningMode = undefined;

@@ -7,7 +7,7 @@ export interface Attempt {
   readonly language: LanguageCode;
 }
 
-export interface Reader {
+export interface AssessOptions {
   /** Language of the findings. */
   readonly locale: LanguageCode;
 }
@@ -17,4 +17,4 @@ export interface Reader {
  * it waiting on the device.
  * @throws ApiError with the server's message, if any; DeviceError from the device; TypeError without an answer
  */
-export type Assess = (attempt: Attempt, reader: Reader) => Promise<PronunciationResponse>;
+export type Assess = (attempt: Attempt, options: AssessOptions) => Promise<PronunciationResponse>;

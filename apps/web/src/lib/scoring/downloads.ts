@@ -55,7 +55,7 @@ export async function removeDownloaded(which: LanguageCode | 'all'): Promise<voi
   await readDownloaded();
 }
 
-export interface Downloaded {
+interface Downloaded {
   readonly isSupported: boolean;
   /** Size on this device. */
   readonly bytes: number;

@@ -6,7 +6,7 @@ import { knownLearner, offlineSubscriber } from '../known-learner.ts';
 import { createStore, useStore } from '../store.ts';
 
 /** What this browser knows about scoring on the device, available before its code is loaded. */
-export interface DeviceScoringState {
+interface DeviceScoringState {
   /** Chosen by the learner. */
   readonly isOn: boolean;
   /** Downloaded languages as far as the page knows; the files are checked before each score. */

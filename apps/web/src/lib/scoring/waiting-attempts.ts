@@ -16,12 +16,12 @@ const DATABASE = 'speak-it-now';
 const STORE = 'waiting-attempts';
 const KEY = 'key';
 /** More than anyone makes in the days that an attempt may wait; beyond it the oldest are deleted. */
-const MOST = 2000;
+const MAX_WAITING = 2000;
 
 export async function addWaiting(waiting: WaitingAttempt): Promise<void> {
   await inStore('readwrite', (store) => store.add(waiting));
   const all = await readWaiting();
-  for (const { key } of all.slice(0, Math.max(0, all.length - MOST))) await removeWaiting(key);
+  for (const { key } of all.slice(0, Math.max(0, all.length - MAX_WAITING))) await removeWaiting(key);
 }
 
 /** Oldest first. */

@@ -11,7 +11,7 @@ export interface KeyCombination {
 }
 
 /** Why a combination cannot be a shortcut. */
-export type KeyProblem =
+type KeyProblem =
   /** Only modifiers are held so far. */
   | 'incomplete'
   /** Enter, Tab, the arrows and similar keys operate the page's controls. */
@@ -31,7 +31,7 @@ const WORKS_CONTROLS =
 const RESERVED_FUNCTION_KEYS = /^F([135678]|1[0-2])$/;
 const LETTER_OR_DIGIT = /^(?:Key|Digit)(.)$/;
 
-export const isMac = (): boolean => /Mac|iPhone|iPad/.test(navigator.userAgent);
+const isMac = (): boolean => /Mac|iPhone|iPad/.test(navigator.userAgent);
 
 /** The pressed keys. Undefined for AltGr, which types characters, and for keys that the browser cannot identify. */
 export function combinationOf(event: KeyEvent): KeyCombination | undefined {

@@ -7,7 +7,7 @@ import { isSameCombination, type KeyCombination, problemWith } from './keys.ts';
 export const SHORTCUT_ACTIONS = ['record', 'stop', 'listen', 'next'] as const;
 export type ShortcutAction = (typeof SHORTCUT_ACTIONS)[number];
 
-export interface Shortcuts {
+interface Shortcuts {
   /** People who use speech input or one finger may want no shortcuts. */
   readonly isOn: boolean;
   /** Undefined means no shortcut. No two actions have the same one. */

@@ -101,6 +101,16 @@ describe('the speaker', () => {
     expect(sounding).toEqual([]);
   });
 
+  it('TTS-09, TTS-10 says no feedback that is muted before its 500 ms are over, nor after unmuting', async () => {
+    speakFeedbackSoon(FEEDBACK);
+    await vi.advanceTimersByTimeAsync(400);
+    setAutomaticSpeechMuted(true);
+    await vi.advanceTimersByTimeAsync(1000);
+    setAutomaticSpeechMuted(false);
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(sounding).toEqual([]);
+  });
+
   it('TTS-15, TTS-16 pauses feedback while a dialog is open and goes on afterwards', async () => {
     speakFeedbackSoon(FEEDBACK);
     await vi.advanceTimersByTimeAsync(500);

@@ -20,7 +20,7 @@ export default {
   progress: (loaded: string, total: string) => `${loaded} von ${total}`,
   starting: 'Wird gestartet...',
   cancel: 'Abbrechen',
-  goOn: 'Fortsetzen',
+  resume: 'Fortsetzen',
   remove: 'Entfernen',
   removeAll: 'Alles entfernen',
   failures: {

@@ -17,7 +17,7 @@ export default {
   progress: (loaded: string, total: string) => `${loaded} of ${total}`,
   starting: 'Starting...',
   cancel: 'Cancel',
-  goOn: 'Continue',
+  resume: 'Continue',
   remove: 'Remove',
   removeAll: 'Remove everything',
   failures: {

@@ -20,7 +20,7 @@ export default {
   progress: (loaded: string, total: string) => `${loaded} de ${total}`,
   starting: 'Iniciando...',
   cancel: 'Cancelar',
-  goOn: 'Continuar',
+  resume: 'Continuar',
   remove: 'Quitar',
   removeAll: 'Quitarlo todo',
   failures: {

@@ -22,7 +22,7 @@ export default {
   progress: (loaded: string, total: string) => `${loaded} sur ${total}`,
   starting: 'Démarrage...',
   cancel: 'Annuler',
-  goOn: 'Continuer',
+  resume: 'Continuer',
   remove: 'Supprimer',
   removeAll: 'Tout supprimer',
   failures: {

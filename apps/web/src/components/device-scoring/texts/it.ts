@@ -21,7 +21,7 @@ export default {
   progress: (loaded: string, total: string) => `${loaded} di ${total}`,
   starting: 'Avvio...',
   cancel: 'Annulla',
-  goOn: 'Continua',
+  resume: 'Continua',
   remove: 'Rimuovi',
   removeAll: 'Rimuovi tutto',
   failures: {

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { Button } from '../../../components/ui/button.tsx';
-import { serverMessage } from '../../../i18n/failure.ts';
+import { showFailure } from '../../../i18n/failure.ts';
 import { showToast } from '../../../lib/toasts.ts';
 import { exportPersonalData } from '../api/account.ts';
 import { useAccountTexts } from '../texts/index.ts';
@@ -16,12 +16,7 @@ export function DataExport() {
       saveAsFile(JSON.stringify(data, null, 2), FILE_NAME);
       showToast(account.toasts.downloaded);
     },
-    onError: (error) =>
-      showToast({
-        title: account.toasts.downloadFailed.title,
-        text: serverMessage(error) ?? account.toasts.downloadFailed.text,
-        kind: 'destructive',
-      }),
+    onError: (error) => showFailure(error, account.toasts.downloadFailed),
   });
   return (
     <Button disabled={download.isPending} onClick={() => download.mutate()}>

@@ -6,7 +6,7 @@ import { Button } from '../../../components/ui/button.tsx';
 import { Dialog } from '../../../components/ui/dialog.tsx';
 import { Icon } from '../../../components/ui/icons.tsx';
 import { paths } from '../../../config/paths.ts';
-import { serverMessage } from '../../../i18n/failure.ts';
+import { showFailure } from '../../../i18n/failure.ts';
 import { useStreak } from '../../../lib/progress.ts';
 import { leaveSession } from '../../../lib/session.ts';
 import { showToast } from '../../../lib/toasts.ts';
@@ -32,12 +32,7 @@ export function DeleteAccount({ user, label }: { readonly user: User; readonly l
         leaveSession(queryClient);
       }, LEAVE_DELAY_MS);
     },
-    onError: (error) =>
-      showToast({
-        title: account.toasts.deleteFailed.title,
-        text: serverMessage(error) ?? account.toasts.deleteFailed.text,
-        kind: 'destructive',
-      }),
+    onError: (error) => showFailure(error, account.toasts.deleteFailed),
     onSettled: () => setAsking(false),
   });
   const close = () => {

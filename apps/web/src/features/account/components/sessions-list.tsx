@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useLocation } from 'wouter';
 import { Button } from '../../../components/ui/button.tsx';
 import { paths } from '../../../config/paths.ts';
-import { serverMessage } from '../../../i18n/failure.ts';
+import { showFailure } from '../../../i18n/failure.ts';
 import { useUiLanguage } from '../../../i18n/texts.tsx';
 import { leaveSession } from '../../../lib/session.ts';
 import { showToast } from '../../../lib/toasts.ts';
@@ -15,16 +15,11 @@ export function SessionsList() {
   const sessions = useSessions();
   const queryClient = useQueryClient();
   const [, navigate] = useLocation();
-  const showFailure = (error: unknown) =>
-    showToast({
-      title: account.toasts.sessionFailed.title,
-      text: serverMessage(error) ?? account.toasts.sessionFailed.text,
-      kind: 'destructive',
-    });
+  const onError = (error: unknown) => showFailure(error, account.toasts.sessionFailed);
   const end = useMutation({
     mutationFn: endSession,
     onSuccess: () => showToast(account.toasts.sessionEnded),
-    onError: showFailure,
+    onError,
     // Also after an error, because the list may be out of date.
     onSettled: () => queryClient.invalidateQueries({ queryKey: SESSIONS_KEY }),
   });
@@ -35,7 +30,7 @@ export function SessionsList() {
       leaveSession(queryClient);
       showToast(account.toasts.everywhere);
     },
-    onError: showFailure,
+    onError,
   });
 
   if (sessions.isPending) return <p className="text-ink-soft">{account.sessionsLoading}</p>;

@@ -1,7 +1,7 @@
 import type { User } from '@speak-it-now/contract';
 import { type LoginRequest, type RegisterRequest, userSchema } from '@speak-it-now/contract';
 import { type MutationOptions, type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
-import { serverMessage } from '../../../i18n/failure.ts';
+import { showFailure } from '../../../i18n/failure.ts';
 import { request } from '../../../lib/api-client.ts';
 import { enterSession } from '../../../lib/session.ts';
 import { showToast } from '../../../lib/toasts.ts';
@@ -35,13 +35,7 @@ export function credentialsMutation<Action extends CredentialsAction>(
       enterSession(queryClient, user);
       showToast({ title: texts.title, text: texts.text(user.username) });
     },
-    onError: (error) => {
-      showToast({
-        title: texts.failedTitle,
-        text: serverMessage(error) ?? texts.failedText,
-        kind: 'destructive',
-      });
-    },
+    onError: (error) => showFailure(error, { title: texts.failedTitle, text: texts.failedText }),
   };
 }
 

@@ -25,7 +25,7 @@ interface ToastTexts {
 }
 
 /** The server's message is shown if it says more than that the request failed, for example after too many tries. */
-function showFailure(error: unknown, refused: ToastTexts, unreachable: ToastTexts): void {
+function showResetFailure(error: unknown, refused: ToastTexts, unreachable: ToastTexts): void {
   const isThrottled = error instanceof ApiError && error.status === 429;
   const texts = isConnectionFailure(error) ? unreachable : refused;
   const text = (isThrottled && serverMessage(error)) || texts.text;
@@ -51,7 +51,7 @@ export function EmailStep({
       onSent(sent.email);
     },
     onError: (error) => {
-      showFailure(error, texts.toasts.sendFailed, texts.toasts.sendUnreachable);
+      showResetFailure(error, texts.toasts.sendFailed, texts.toasts.sendUnreachable);
       form.setFocus('email');
     },
   });
@@ -92,7 +92,7 @@ export function CodeStep({
       onVerified(code);
     },
     onError: (error) => {
-      showFailure(error, texts.toasts.codeRefused, texts.toasts.codeUnreachable);
+      showResetFailure(error, texts.toasts.codeRefused, texts.toasts.codeUnreachable);
       if (error instanceof ApiError && error.status === 400) {
         form.setError('code', { message: texts.toasts.codeRefused.text });
       }
@@ -156,7 +156,7 @@ export function NewPasswordStep({
       onDone();
     },
     onError: (error) => {
-      showFailure(error, texts.toasts.resetFailed, texts.toasts.resetUnreachable);
+      showResetFailure(error, texts.toasts.resetFailed, texts.toasts.resetUnreachable);
       if (error instanceof ApiError && error.code === 'reset-code-wrong') onCodeRefused();
       else form.setFocus('newPassword');
     },

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Button } from '../../../components/ui/button.tsx';
 import { Dialog } from '../../../components/ui/dialog.tsx';
 import { Notice } from '../../../components/ui/notice.tsx';
-import { ArrivingPart } from '../../../components/ui/parts.tsx';
+import { LazyPart } from '../../../components/ui/parts.tsx';
 import { usdPrice } from '../../../i18n/format.ts';
 import { messageText } from '../../../i18n/messages.ts';
 import { useUiLanguage } from '../../../i18n/texts.tsx';
@@ -52,7 +52,7 @@ export function PaymentDialog({
       <div role="alert" className="mt-4 empty:hidden">
         {problem && <Notice tone="problem">{problem}</Notice>}
       </div>
-      <ArrivingPart loading={<p className="mt-5">{payment.loading}</p>}>
+      <LazyPart loading={<p className="mt-5">{payment.loading}</p>}>
         {!config && <p className="mt-5">{payment.loading}</p>}
         {config?.mode === 'stripe' && <StripeForm publishableKey={config.publishableKey} {...form} />}
         {config?.mode === 'sandbox' && <SandboxForm testCards={config.testCards} {...form} />}
@@ -62,7 +62,7 @@ export function PaymentDialog({
             <Button onClick={props.onCancel}>{payment.cancel}</Button>
           </div>
         )}
-      </ArrivingPart>
+      </LazyPart>
     </Dialog>
   );
 }

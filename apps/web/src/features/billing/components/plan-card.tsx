@@ -6,7 +6,7 @@ import { usdPrice } from '../../../i18n/format.ts';
 import { useUiLanguage } from '../../../i18n/texts.tsx';
 import { useBillingTexts } from '../texts/index.ts';
 
-export type PlanAction = 'subscribe' | 'change' | 'resume' | 'pay' | 'none';
+type PlanAction = 'subscribe' | 'change' | 'resume' | 'pay' | 'none';
 
 /** What a plan's button does, given the current subscription. */
 export function planAction(plan: Plan, subscription: SubscriptionSummary | undefined): PlanAction {

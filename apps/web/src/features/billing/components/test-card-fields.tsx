@@ -9,7 +9,7 @@ export interface TestCard {
   readonly title: string;
 }
 
-export interface CardDraft {
+interface CardDraft {
   readonly number: string;
   readonly expiry: string;
   readonly cvc: string;

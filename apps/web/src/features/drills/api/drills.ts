@@ -4,14 +4,12 @@ import {
   drillSchema,
   drillsResponseSchema,
   type FirstLanguage,
-  firstLanguageSettingSchema,
   type LanguageCode,
 } from '@speak-it-now/contract';
 import { useQuery } from '@tanstack/react-query';
 import { request } from '../../../lib/api-client.ts';
 
 export const DRILLS_KEY = '/api/drills';
-export const FIRST_LANGUAGE_KEY = ['/api/user/first-language'] as const;
 
 /** Fetched again on every visit, because each scored attempt and each finished drill changes the answer. */
 export const useDrills = (language: LanguageCode, firstLanguage: FirstLanguage | null) =>
@@ -43,9 +41,3 @@ export const useDrill = (query: {
 
 export const finishDrill = (body: { readonly language: LanguageCode; readonly sound: string }) =>
   request('/api/drills/reviews', drillReviewResponseSchema, { method: 'POST', body });
-
-export const fetchFirstLanguage = (signal: AbortSignal) =>
-  request(FIRST_LANGUAGE_KEY[0], firstLanguageSettingSchema, { signal });
-
-export const saveFirstLanguage = (firstLanguage: FirstLanguage | null) =>
-  request(FIRST_LANGUAGE_KEY[0], firstLanguageSettingSchema, { method: 'POST', body: { firstLanguage } });

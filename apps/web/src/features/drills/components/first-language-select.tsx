@@ -19,7 +19,7 @@ export function FirstLanguageSelect() {
   const { firstLanguage: texts } = useDrillsTexts();
   const language = useUiLanguage();
   const nameOf = useLanguageName();
-  const { firstLanguage, choose, isFailed } = useFirstLanguage();
+  const { choice: firstLanguage, choose, isFailed } = useFirstLanguage();
   const options = FIRST_LANGUAGES.map((code) => ({ value: code as FirstLanguage | '', label: nameOf(code) }));
   options.sort((a, b) => a.label.localeCompare(b.label, language));
   return (

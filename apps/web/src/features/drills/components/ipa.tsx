@@ -1,4 +1,5 @@
-import { LANGUAGES, type LanguageCode } from '@speak-it-now/contract';
+import type { LanguageCode } from '@speak-it-now/contract';
+import { ipaLanguageOf } from '../../../lib/ipa-language.ts';
 
 /** A sound inside a sentence. */
 export const slashed = (ipa: string): string => `/${ipa}/`;
@@ -13,7 +14,7 @@ export function Ipa({
   readonly className?: string;
 }) {
   return (
-    <span lang={`${LANGUAGES[language].bcp47}-fonipa`} className={`font-ipa ${className}`}>
+    <span lang={ipaLanguageOf(language)} className={`font-ipa ${className}`}>
       {sound}
     </span>
   );

@@ -4,10 +4,9 @@ import { ProblemExplanation } from '../../../components/recording/problem-explan
 import { BAND_LOOKS } from '../../../components/ui/band-looks.ts';
 import { Button, IconButton } from '../../../components/ui/button.tsx';
 import { Icon } from '../../../components/ui/icons.tsx';
-import { IDLE } from '../../../lib/recorder/recording-state.ts';
 import { heardOfPair } from '../sounds/score.ts';
 import { useDrillsTexts } from '../texts/index.ts';
-import type { Saying } from '../use-saying.ts';
+import type { DrillRecorder } from '../use-drill-recorder.ts';
 import { Ipa } from './ipa.tsx';
 
 interface PairWordProps {
@@ -15,23 +14,16 @@ interface PairWordProps {
   readonly ipa: string;
   readonly pair: DrillPair;
   readonly drill: Drill;
-  readonly saying: Saying;
+  readonly recorder: DrillRecorder;
 }
 
 /** One word of a minimal pair: hear it, say it, see which of the two was heard. */
-export function PairWord({ text, ipa, pair, drill, saying }: PairWordProps) {
+export function PairWord({ text, ipa, pair, drill, recorder }: PairWordProps) {
   const { drill: texts } = useDrillsTexts();
-  const state = saying.recordedText === text ? saying.state : IDLE;
+  const state = recorder.stateOf(text);
   const isOpen = state.phase === 'requesting' || state.phase === 'recording';
-  const status = {
-    idle: '',
-    requesting: texts.waiting,
-    recording: texts.listening,
-    processing: texts.processing,
-    result: '',
-    error: '',
-  }[state.phase];
-  const attempt = isOpen || state.phase === 'processing' ? undefined : saying.latest.get(text);
+  const status = recorder.statusOf(text);
+  const attempt = isOpen || state.phase === 'processing' ? undefined : recorder.latest.get(text);
   return (
     <div className="rounded-control border border-line p-2">
       <div className="flex items-center gap-2">
@@ -39,8 +31,8 @@ export function PairWord({ text, ipa, pair, drill, saying }: PairWordProps) {
           variant={text === pair.word ? 'mine' : 'model'}
           icon="speaker"
           aria-label={texts.listen(text)}
-          disabled={saying.isBusy}
-          onClick={() => saying.hear(text)}
+          disabled={recorder.isBusy}
+          onClick={() => recorder.hear(text)}
           className="min-w-0 flex-1 justify-start py-1.5"
         >
           <span className="min-w-0 text-left">
@@ -51,15 +43,15 @@ export function PairWord({ text, ipa, pair, drill, saying }: PairWordProps) {
           </span>
         </Button>
         {isOpen ? (
-          <Button variant="stop" icon="stop" autoFocus onClick={saying.stop}>
+          <Button variant="stop" icon="stop" autoFocus onClick={recorder.stop}>
             {texts.stop}
           </Button>
         ) : (
           <IconButton
             label={texts.record(text)}
             icon="microphone"
-            disabled={saying.isBusy || saying.isUsedUp}
-            onClick={() => saying.record(text)}
+            disabled={recorder.isBusy || recorder.isUsedUp}
+            onClick={() => recorder.record(text)}
             className="border border-line-strong disabled:text-ink-soft"
           />
         )}

@@ -13,12 +13,12 @@ import { useFirstLanguage } from '../first-language.ts';
 import { shapeOf } from '../sounds/articulation.ts';
 import { differencesBetween } from '../sounds/differences.ts';
 import { useDrillsTexts } from '../texts/index.ts';
-import { POSITIONS, useSaying } from '../use-saying.ts';
+import { POSITIONS, useDrillRecorder } from '../use-drill-recorder.ts';
+import { DrillLine } from './drill-line.tsx';
 import { useLanguageName } from './first-language-select.tsx';
 import { slashed } from './ipa.tsx';
 import { MouthDiagram } from './mouth-diagram.tsx';
 import { PairWord } from './pair-word.tsx';
-import { SayRow } from './say-row.tsx';
 import { featuresOf } from './sound-features.ts';
 
 interface SoundDrillProps {
@@ -30,8 +30,10 @@ interface SoundDrillProps {
 /** The drill of one sound: how to make it, then minimal pairs, words and phrases. */
 export function SoundDrill({ drill, canFinish }: SoundDrillProps) {
   const { drill: texts } = useDrillsTexts();
-  const saying = useSaying(drill);
-  const row = (item: DrillText) => <SayRow key={item.text} item={item} drill={drill} saying={saying} />;
+  const recorder = useDrillRecorder(drill);
+  const row = (item: DrillText) => (
+    <DrillLine key={item.text} item={item} drill={drill} recorder={recorder} />
+  );
   return (
     <div className="space-y-6">
       <HowItIsMade drill={drill} />
@@ -42,8 +44,8 @@ export function SoundDrill({ drill, canFinish }: SoundDrillProps) {
           <ul className="mt-4 grid grid-cols-1 gap-4 sm:grid-cols-2">
             {drill.pairs.map((pair) => (
               <li key={`${pair.word} ${pair.twin}`} className="space-y-2">
-                <PairWord text={pair.word} ipa={pair.wordIpa} pair={pair} drill={drill} saying={saying} />
-                <PairWord text={pair.twin} ipa={pair.twinIpa} pair={pair} drill={drill} saying={saying} />
+                <PairWord text={pair.word} ipa={pair.wordIpa} pair={pair} drill={drill} recorder={recorder} />
+                <PairWord text={pair.twin} ipa={pair.twinIpa} pair={pair} drill={drill} recorder={recorder} />
               </li>
             ))}
           </ul>
@@ -53,7 +55,7 @@ export function SoundDrill({ drill, canFinish }: SoundDrillProps) {
         <h2 className="text-title">{texts.words}</h2>
         <ShortcutsNote />
         <div role="status" className="mt-4 empty:mt-0">
-          {saying.isUsedUp && <Notice tone="info">{texts.usedUp}</Notice>}
+          {recorder.isUsedUp && <Notice tone="info">{texts.usedUp}</Notice>}
         </div>
         {POSITIONS.filter((position) => drill.words[position].length > 0).map((position) => (
           <div key={position} className="mt-5">
@@ -68,7 +70,7 @@ export function SoundDrill({ drill, canFinish }: SoundDrillProps) {
           <ul className="mt-3 divide-y divide-line">{drill.phrases.map(row)}</ul>
         </section>
       )}
-      {canFinish && <Finish drill={drill} accuracies={saying.accuracies} />}
+      {canFinish && <Finish drill={drill} accuracies={recorder.accuracies} />}
     </div>
   );
 }
@@ -89,7 +91,7 @@ function ShortcutsNote() {
 
 function HowItIsMade({ drill }: { readonly drill: Drill }) {
   const texts = useDrillsTexts();
-  const { firstLanguage } = useFirstLanguage();
+  const { choice: firstLanguage } = useFirstLanguage();
   const nameOf = useLanguageName();
   const shape = shapeOf(drill.sound);
   const [contrast] = drill.contrasts;

@@ -4,7 +4,7 @@
  */
 export type Lips = 'spread' | 'neutral' | 'rounded' | 'closed' | 'lip-to-teeth';
 
-export interface VowelShape {
+interface VowelShape {
   readonly kind: 'vowel';
   /** 0 open to 1 close. */
   readonly height: number;
@@ -39,7 +39,7 @@ export type Manner =
   | 'tap'
   | 'trill';
 
-export interface ConsonantShape {
+interface ConsonantShape {
   readonly kind: 'consonant';
   readonly place: Place;
   readonly manner: Manner;

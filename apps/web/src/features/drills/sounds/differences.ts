@@ -1,41 +1,39 @@
 import { isNasal, isVoiced, type SoundShape, shapeOf } from './articulation.ts';
 
 /** What to change about one sound to make the other; the texts have a sentence for each. */
-export const DIFFERENCES = [
-  'sayIt',
-  'glide',
-  'steady',
-  'throughNose',
-  'notThroughNose',
-  'roundLips',
-  'unroundLips',
-  'tongueForward',
-  'tongueBack',
-  'openMore',
-  'closeMore',
-  'longer',
-  'shorter',
-  'bothLips',
-  'lipToTeeth',
-  'tongueBetweenTeeth',
-  'tipToRidge',
-  'behindRidge',
-  'curlTongue',
-  'middleToPalate',
-  'backToSoftPalate',
-  'veryBack',
-  'onlyBreath',
-  'letAirFlow',
-  'stopAir',
-  'stopThenRelease',
-  'pastSides',
-  'touchNothing',
-  'oneTap',
-  'flutter',
-  'voiceOn',
-  'voiceOff',
-] as const;
-export type Difference = (typeof DIFFERENCES)[number];
+type Difference =
+  | 'sayIt'
+  | 'glide'
+  | 'steady'
+  | 'throughNose'
+  | 'notThroughNose'
+  | 'roundLips'
+  | 'unroundLips'
+  | 'tongueForward'
+  | 'tongueBack'
+  | 'openMore'
+  | 'closeMore'
+  | 'longer'
+  | 'shorter'
+  | 'bothLips'
+  | 'lipToTeeth'
+  | 'tongueBetweenTeeth'
+  | 'tipToRidge'
+  | 'behindRidge'
+  | 'curlTongue'
+  | 'middleToPalate'
+  | 'backToSoftPalate'
+  | 'veryBack'
+  | 'onlyBreath'
+  | 'letAirFlow'
+  | 'stopAir'
+  | 'stopThenRelease'
+  | 'pastSides'
+  | 'touchNothing'
+  | 'oneTap'
+  | 'flutter'
+  | 'voiceOn'
+  | 'voiceOff';
 
 const MAX_SENTENCES = 3;
 /** Smaller differences in tongue position are not mentioned. */

@@ -15,7 +15,7 @@ export interface MouthPose {
   readonly isOral: boolean;
 }
 
-export type Point = readonly [x: number, y: number];
+type Point = readonly [x: number, y: number];
 
 /** The positions of the tip and of the highest part of the tongue. */
 interface TongueTarget {
@@ -137,7 +137,7 @@ function lipOutline(lips: Lips, which: 'upper' | 'lower', jaw: number): string {
 }
 
 /** A smooth curve through the points (Catmull-Rom, written as cubic Béziers). */
-export function smooth(points: readonly Point[], isClosed = false): string {
+function smooth(points: readonly Point[], isClosed = false): string {
   const at = (i: number): Point =>
     isClosed
       ? points[(i + points.length) % points.length]!

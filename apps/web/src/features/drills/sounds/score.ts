@@ -1,7 +1,7 @@
 import type { DrillPair, PronunciationResponse } from '@speak-it-now/contract';
 import { BAND_FROM } from '@speak-it-now/engine/verdict';
 
-export interface SoundScore {
+interface SoundScore {
   /** The sound's mean score in the attempt, in whole percent. */
   readonly accuracy: number;
   /** What was heard instead where it was worst; '' if it was left out there. */

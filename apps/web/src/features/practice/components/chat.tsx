@@ -27,7 +27,7 @@ function Sender({ name }: { readonly name: string }) {
 }
 
 function Message({ message }: { readonly message: ChatMessage }) {
-  const { chat, checker } = useTexts();
+  const { chat, checker, result } = useTexts();
   if (message.sender === 'user') {
     return (
       <li className="ml-auto w-fit max-w-[85%] rounded-card rounded-br-md bg-mine-soft px-5 py-3.5">
@@ -44,9 +44,9 @@ function Message({ message }: { readonly message: ChatMessage }) {
   return (
     <li className="max-w-[34rem] rounded-card rounded-bl-md bg-sunken px-5 py-4">
       <Sender name={chat.tutor} />
-      <FeedbackHead accuracy={message.accuracy} />
+      <p className="font-bold font-display text-lead">{result.percentAccuracy(message.accuracy)}</p>
       <p className="mt-1">
-        <Said text={message.text} message={message} />
+        <TutorText text={message.text} message={message} />
       </p>
       <Breakdown message={message} />
       {message.showFunctions && <Functions message={message} />}
@@ -54,15 +54,10 @@ function Message({ message }: { readonly message: ChatMessage }) {
   );
 }
 
-function FeedbackHead({ accuracy }: { readonly accuracy: number }) {
-  const { result } = useTexts();
-  return <p className="font-bold font-display text-lead">{result.percentAccuracy(accuracy)}</p>;
-}
-
 type BotMessage = Extract<ChatMessage, { sender: 'bot' }>;
 
 /** Text of the tutor. */
-function Said({ text, message }: { readonly text: string; readonly message: BotMessage }) {
+function TutorText({ text, message }: { readonly text: string; readonly message: BotMessage }) {
   const { language, quotedWords, quotedLanguage } = message;
   return (
     <FeedbackText
@@ -85,10 +80,10 @@ function Breakdown({ message }: { readonly message: Extract<ChatMessage, { type:
           <li key={`${reason}${details ?? ''}`} className="flex gap-4 py-2">
             <span className="w-12 shrink-0 font-semibold tabular-nums">{chat.deduction(percent)}</span>
             <span className="min-w-0">
-              <Said text={reason} message={message} />
+              <TutorText text={reason} message={message} />
               {details && (
                 <span className="block text-ink-soft">
-                  <Said text={details} message={message} />
+                  <TutorText text={details} message={message} />
                 </span>
               )}
             </span>

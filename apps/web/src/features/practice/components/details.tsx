@@ -1,4 +1,3 @@
-import { LANGUAGES } from '@speak-it-now/contract';
 import { useState } from 'react';
 import { ScoredOn } from '../../../components/recording/scored-on.tsx';
 import type { ScoredAttempt } from '../../../components/recording/use-attempt.ts';
@@ -8,14 +7,15 @@ import { STORAGE_KEYS } from '../../../config/storage.ts';
 import { useTexts } from '../../../i18n/texts.tsx';
 import { audioPreferences } from '../../../lib/audio-preferences.ts';
 import { local, readStored, writeStored } from '../../../lib/browser-storage.ts';
+import { ipaLanguageOf } from '../../../lib/ipa-language.ts';
 import { playRecording } from '../../../lib/speech/recording-player.ts';
 import { useCurrentAttempt } from '../state/current-attempt.ts';
 import { useDrill } from '../state/drill-state.ts';
 import { usePracticeTexts } from '../texts/index.ts';
 import { Chat } from './chat.tsx';
-import { FromOutside } from './from-outside.tsx';
 import { MelodyPanel } from './melody-panel.tsx';
 import { Playback } from './playback.tsx';
+import { ServiceResults } from './service-results.tsx';
 import { Waveform } from './waveform.tsx';
 
 /** The rest of a result: conversation, waveform, melody. Stays open or closed as the learner left it. */
@@ -74,7 +74,6 @@ function ResultDetails({ attempt }: { readonly attempt: ScoredAttempt }) {
             recording={recording}
             words={isScored ? response.words : []}
             language={language}
-            selectedIndex={undefined}
             onWord={(word) =>
               void playRecording(recording, { span: word, tempo: audioPreferences.get().tempo })
             }
@@ -90,14 +89,14 @@ function ResultDetails({ attempt }: { readonly attempt: ScoredAttempt }) {
           language={language}
         />
       )}
-      <FromOutside response={response} language={language} />
+      <ServiceResults response={response} language={language} />
       {response.scoredOn !== 'device' && <ScoredOn response={response} />}
       {isScored && (response.heardIpa !== '' || extraWords.length > 0 || response.estimate) && (
         <div className="space-y-2 text-ink-soft text-small">
           {response.heardIpa !== '' && (
             <p>
               {result.heardAs}{' '}
-              <span lang={`${LANGUAGES[language].bcp47}-fonipa`} className="font-ipa text-body text-ink">
+              <span lang={ipaLanguageOf(language)} className="font-ipa text-body text-ink">
                 /{response.heardIpa}/
               </span>
             </p>

@@ -4,7 +4,7 @@ import { useTexts } from '../../../i18n/texts.tsx';
 import { useCurrentAttempt } from '../state/current-attempt.ts';
 import { usePhrase, usePhraseText } from '../state/phrase.ts';
 import { useSaidCharacters } from '../state/said-words.ts';
-import { Frame } from './frame.tsx';
+import { ResultCard } from './result-card.tsx';
 
 /** The phrase to say, and the microphone that listens to it. */
 export default function Listening() {
@@ -16,7 +16,7 @@ export default function Listening() {
   const { bcp47 } = LANGUAGES[languages.target];
   const said = useSaidCharacters(term, languages.target, recording.phase === 'recording');
   return (
-    <Frame className="animate-arrive border-2 border-on-air bg-raised">
+    <ResultCard className="animate-arrive border-2 border-on-air bg-raised">
       <OpenMicrophone isOpen={recording.phase === 'recording'}>
         <p lang={bcp47} className="mt-4 break-words font-bold font-display text-title leading-tight">
           {said > 0 && <span className="text-mine underline underline-offset-4">{term.slice(0, said)}</span>}
@@ -28,6 +28,6 @@ export default function Listening() {
           {checker.quoted(recording.transcript)}
         </p>
       )}
-    </Frame>
+    </ResultCard>
   );
 }

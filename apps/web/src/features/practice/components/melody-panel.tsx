@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { Button } from '../../../components/ui/button.tsx';
-import { ArrivingPart } from '../../../components/ui/parts.tsx';
+import { LazyPart } from '../../../components/ui/parts.tsx';
 import { lazy } from '../../../lib/lazy.tsx';
 import type { MelodyProps } from '../melody/melody-view.tsx';
 import { usePracticeTexts } from '../texts/index.ts';
@@ -28,9 +28,9 @@ export function MelodyPanel(props: MelodyProps) {
       </Button>
       <div id={id}>
         {isOpen && (
-          <ArrivingPart loading={<p className="mt-4 text-ink-soft">{melody.loading}</p>}>
+          <LazyPart loading={<p className="mt-4 text-ink-soft">{melody.loading}</p>}>
             <MelodyView {...props} />
-          </ArrivingPart>
+          </LazyPart>
         )}
       </div>
     </div>

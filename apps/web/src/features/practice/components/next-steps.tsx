@@ -10,7 +10,7 @@ import { usePracticeTexts } from '../texts/index.ts';
 
 /** The same phrase again, or the next one from the same list, or a new one if there is no list. */
 export function NextSteps() {
-  const { onward } = usePracticeTexts();
+  const { nextSteps } = usePracticeTexts();
   const { record, isBusy } = useCurrentAttempt();
   const { next, nextEntry } = usePhraseList();
   const { languages } = usePhrase();
@@ -26,7 +26,7 @@ export function NextSteps() {
         onClick={record}
         className="flex-1 whitespace-nowrap max-sm:gap-1.5 max-sm:px-3 max-sm:text-small"
       >
-        {onward.again}
+        {nextSteps.again}
       </Button>
       <Button
         size="large"
@@ -39,11 +39,11 @@ export function NextSteps() {
         className="flex-1 whitespace-nowrap max-sm:gap-1.5 max-sm:px-3 max-sm:text-small"
         {...hint}
       >
-        {onward.next}
+        {nextSteps.next}
       </Button>
       {nextEntry && (
         <p className="w-full text-ink-soft text-small">
-          {onward.comesNext}{' '}
+          {nextSteps.comesNext}{' '}
           <span lang={LANGUAGES[nextEntry.target].bcp47} className="break-words font-semibold">
             {nextEntry.targetText}
           </span>

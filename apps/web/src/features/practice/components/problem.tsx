@@ -7,8 +7,8 @@ import type { RecordingProblem } from '../../../lib/recorder/recording-state.ts'
 import { deviceScoring } from '../../../lib/scoring/scoring-place.ts';
 import { useStore } from '../../../lib/store.ts';
 import { useCurrentAttempt } from '../state/current-attempt.ts';
-import { Frame } from './frame.tsx';
 import { MicrophonePicker } from './microphone-picker.tsx';
+import { ResultCard } from './result-card.tsx';
 
 const ICONS: Partial<Record<RecordingProblem['kind'], IconName>> = {
   processing: 'cross',
@@ -28,7 +28,7 @@ export default function Problem() {
   const isOfDevice = problem.kind === 'not-downloaded' || problem.kind === 'not-counted';
   const canBeJudged = problem.kind !== 'not-downloaded' || languages.includes(problem.language);
   return (
-    <Frame
+    <ResultCard
       className={`border bg-raised shadow-card ${problem.kind === 'not-downloaded' ? 'border-line' : 'border-poor'}`}
     >
       <Icon
@@ -48,6 +48,6 @@ export default function Problem() {
           </Button>
         </div>
       )}
-    </Frame>
+    </ResultCard>
   );
 }

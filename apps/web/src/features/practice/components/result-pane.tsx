@@ -1,7 +1,7 @@
 import { LANGUAGES } from '@speak-it-now/contract';
 import { useEffect } from 'react';
 import { Button } from '../../../components/ui/button.tsx';
-import { ArrivingPart } from '../../../components/ui/parts.tsx';
+import { LazyPart } from '../../../components/ui/parts.tsx';
 import { useTexts } from '../../../i18n/texts.tsx';
 import { lazy } from '../../../lib/lazy.tsx';
 import { useIsMobile } from '../../../lib/mobile.ts';
@@ -9,7 +9,7 @@ import { useCurrentAttempt } from '../state/current-attempt.ts';
 import { useDrill } from '../state/drill-state.ts';
 import { EXAMPLES } from '../state/examples.ts';
 import { usePhrase } from '../state/phrase.ts';
-import { Frame } from './frame.tsx';
+import { ResultCard } from './result-card.tsx';
 
 const loadListening = () => import('./listening.tsx');
 const Listening = lazy(loadListening);
@@ -17,7 +17,7 @@ const Problem = lazy(() => import('./problem.tsx'));
 const ResultView = lazy(() => import('./result-view.tsx'));
 const WordDrill = lazy(() => import('./word-drill.tsx'));
 
-/** The attempt: an invitation, the open microphone, the wait, the result, or the problem. */
+/** The attempt: what to do first, the open microphone, the wait, the result, or the problem. */
 export function ResultPane() {
   const { recording } = useCurrentAttempt();
   const { isBlank } = usePhrase();
@@ -25,16 +25,16 @@ export function ResultPane() {
     if (!isBlank) loadListening().catch(() => undefined);
   }, [isBlank]);
   return (
-    <ArrivingPart
+    <LazyPart
       subject={recording.phase}
-      loading={recording.phase === 'result' ? <Evaluating /> : <Opening />}
+      loading={recording.phase === 'result' ? <Evaluating /> : <LoadingCard />}
     >
-      <Scene />
-    </ArrivingPart>
+      <PaneContent />
+    </LazyPart>
   );
 }
 
-function Scene() {
+function PaneContent() {
   const { recording, latest } = useCurrentAttempt();
   const { drill } = useDrill();
   if (drill) return <WordDrill drill={drill} />;
@@ -47,12 +47,12 @@ function Scene() {
     case 'error':
       return <Problem />;
     default:
-      return latest ? <ResultView attempt={latest} key={latest.id} /> : <Invitation />;
+      return latest ? <ResultView attempt={latest} key={latest.id} /> : <EmptyState />;
   }
 }
 
 /** What to do next. Phones have room for it only before a text is entered. */
-function Invitation() {
+function EmptyState() {
   const { empty } = useTexts();
   const { isEmpty, translation } = usePhrase();
   const isMobile = useIsMobile();
@@ -67,7 +67,7 @@ function Invitation() {
   }
   const { title, text: lead } = translation.status === 'translated' ? empty.ready : empty;
   return (
-    <Frame className="border border-line border-dashed bg-paper">
+    <ResultCard className="border border-line border-dashed bg-paper">
       <svg
         viewBox="0 0 400 60"
         aria-hidden="true"
@@ -91,7 +91,7 @@ function Invitation() {
         <p className="mt-2 max-w-prose text-ink-soft">{lead}</p>
       )}
       {isEmpty && <Examples className="mt-5" />}
-    </Frame>
+    </ResultCard>
   );
 }
 
@@ -111,19 +111,19 @@ function Examples({ className }: { readonly className: string }) {
 }
 
 /** The result pane while its content is loading. */
-function Opening() {
+function LoadingCard() {
   const { checker } = useTexts();
   return (
-    <Frame className="bg-raised shadow-card">
+    <ResultCard className="bg-raised shadow-card">
       <p className="font-semibold text-ink-soft">{checker.waitingForMicrophone}</p>
-    </Frame>
+    </ResultCard>
   );
 }
 
 function Evaluating() {
   const { checker } = useTexts();
   return (
-    <Frame className="bg-raised shadow-card">
+    <ResultCard className="bg-raised shadow-card">
       <svg viewBox="0 0 220 44" aria-hidden="true" className="w-56 max-w-full text-mine">
         {Array.from({ length: 18 }, (_, index) => {
           const height = 8 + 30 * Math.abs(Math.sin(index * 0.9));
@@ -144,6 +144,6 @@ function Evaluating() {
         })}
       </svg>
       <p className="mt-5 font-semibold text-lead">{checker.evaluating}</p>
-    </Frame>
+    </ResultCard>
   );
 }

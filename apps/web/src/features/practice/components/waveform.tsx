@@ -5,7 +5,7 @@ import { BAND_LOOKS } from '../../../components/ui/band-looks.ts';
 import { useTexts } from '../../../i18n/texts.tsx';
 import { playhead } from '../../../lib/speech/recording-player.ts';
 import { useStore } from '../../../lib/store.ts';
-import { visibleSpan, waveformPeaks } from '../state/waveform-peaks.ts';
+import { visibleSpan, waveformPeaks } from './waveform-peaks.ts';
 
 const BARS = 110;
 const BAR_WIDTH = 4;
@@ -15,12 +15,11 @@ interface WaveformProps {
   readonly recording: AudioBuffer;
   readonly words: readonly WordResult[];
   readonly language: LanguageCode;
-  readonly selectedIndex: number | undefined;
-  readonly onWord: (word: WordResult, index: number) => void;
+  readonly onWord: (word: WordResult) => void;
 }
 
 /** The waveform of the recording, with the words below it where they were said. Pressing a word plays it. */
-export function Waveform({ recording, words, language, selectedIndex, onWord }: WaveformProps) {
+export function Waveform({ recording, words, language, onWord }: WaveformProps) {
   const { result } = useTexts();
   const span = useMemo(() => visibleSpan(words, recording.duration), [words, recording]);
   const peaks = useMemo(
@@ -69,15 +68,13 @@ export function Waveform({ recording, words, language, selectedIndex, onWord }: 
             type="button"
             aria-label={result.playMyWord(word.text)}
             title={result.playMyWord(word.text)}
-            onClick={() => onWord(word, index)}
+            onClick={() => onWord(word)}
             style={{
               left: `${((word.start - span.start) / length) * 100}%`,
               // A gap separates the marks of neighboring words.
               width: `calc(${((word.end - word.start) / length) * 100}% - 3px)`,
             }}
-            className={`absolute -top-20 bottom-0 flex min-w-6 items-end justify-center overflow-hidden border-b-3 pb-1.5 hover:bg-ink/5 ${BAND_LOOKS[bandOfWord(word)].edge} ${
-              selectedIndex === index ? 'bg-ink/6' : ''
-            }`}
+            className={`absolute -top-20 bottom-0 flex min-w-6 items-end justify-center overflow-hidden border-b-3 pb-1.5 hover:bg-ink/5 ${BAND_LOOKS[bandOfWord(word)].edge}`}
           >
             <span lang={LANGUAGES[language].bcp47} className="truncate px-0.5 font-semibold text-note">
               {word.text}

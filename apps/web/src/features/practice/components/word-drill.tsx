@@ -36,7 +36,7 @@ export default function WordDrill({ drill }: { readonly drill: Drill }) {
         </Button>
       </div>
       <DrillHistory drill={drill} />
-      <Scene drill={drill} />
+      <CurrentStep drill={drill} />
       {isPassed(drill) && !isBusy && (
         <div className="mt-5 flex flex-wrap gap-2.5">
           <Button variant="primary" icon="microphone" onClick={record}>
@@ -50,7 +50,7 @@ export default function WordDrill({ drill }: { readonly drill: Drill }) {
 }
 
 /** What the drill is doing at the moment. */
-function Scene({ drill }: { readonly drill: Drill }) {
+function CurrentStep({ drill }: { readonly drill: Drill }) {
   const { checker } = useTexts();
   const { recording } = useCurrentAttempt();
   switch (recording.phase) {
@@ -127,7 +127,7 @@ function Verdict({ drill }: { readonly drill: Drill }) {
               uiLanguage,
             )
           : gained > 0
-            ? texts.onward(gained)
+            ? texts.improved(gained)
             : texts.notYet}
       </p>
       {isPassed(drill) && <p className="text-ink-soft">{texts.passedText}</p>}

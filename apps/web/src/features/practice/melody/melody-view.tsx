@@ -4,7 +4,7 @@ import { Button } from '../../../components/ui/button.tsx';
 import { useUiLanguage } from '../../../i18n/texts.tsx';
 import { usePracticeTexts } from '../texts/index.ts';
 import { loadMelodies, type Melodies } from './load-melodies.ts';
-import { compareRange, evenClock, type Melody, retimed, voicedSpan } from './melody.ts';
+import { compareRange, type Melody, retimed, timeMap, voicedSpan } from './melody.ts';
 import { MelodyChart } from './melody-chart.tsx';
 
 export interface MelodyProps {
@@ -62,10 +62,10 @@ export default function MelodyView({ recording, words, expectedText, language }:
       </p>
     );
   }
-  const onMyClock = retimed(model, evenClock(voicedSpan(model), voicedSpan(mine)));
+  const aligned = retimed(model, timeMap(voicedSpan(model), voicedSpan(mine)));
   return (
     <>
-      <MelodyChart mine={mine} model={onMyClock} words={words} language={language} />
+      <MelodyChart mine={mine} model={aligned} words={words} language={language} />
       <Findings mine={mine} model={model} />
     </>
   );

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { compareRange, evenClock, type Melody, retimed, toMelody, voicedSpan } from './melody.ts';
+import { compareRange, type Melody, retimed, timeMap, toMelody, voicedSpan } from './melody.ts';
 import { median, type PitchTrack, trackPitch } from './pitch-track.ts';
 
 const RATE = 16_000;
@@ -104,7 +104,7 @@ describe('a melody', () => {
 
   it('can be stretched to the time span of another recording', () => {
     const melody: Melody = toMelody(track(sweep(100, 150, 60)))!;
-    const moved = retimed(melody, evenClock(voicedSpan(melody), { start: 1, end: 3 }));
+    const moved = retimed(melody, timeMap(voicedSpan(melody), { start: 1, end: 3 }));
     expect(voicedSpan(moved).start).toBeCloseTo(1);
     expect(voicedSpan(moved).end).toBeCloseTo(3);
     expect(moved.rangeSemitones).toBe(melody.rangeSemitones);

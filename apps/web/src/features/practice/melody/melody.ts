@@ -11,7 +11,7 @@ export interface MelodyPoint {
   readonly semitones: number;
 }
 
-export type Ending = 'rising' | 'falling' | 'level';
+type Ending = 'rising' | 'falling' | 'level';
 
 /** One voice's melody: the stretches with a pitch, the range, and how it ends. */
 export interface Melody {
@@ -73,23 +73,23 @@ export function voicedSpan({ curves }: Melody): Span {
   return { start: curves[0]?.[0]?.seconds ?? 0, end: curves.at(-1)?.at(-1)?.seconds ?? 0 };
 }
 
-/** The same melody on another time scale. `clock` must be monotonic. */
-export function retimed(melody: Melody, clock: (seconds: number) => number): Melody {
+/** The same melody on another time scale. `toTime` must be monotonic. */
+export function retimed(melody: Melody, toTime: (seconds: number) => number): Melody {
   return {
     ...melody,
     curves: melody.curves.map((curve) =>
-      curve.map(({ seconds, semitones }) => ({ seconds: clock(seconds), semitones })),
+      curve.map(({ seconds, semitones }) => ({ seconds: toTime(seconds), semitones })),
     ),
   };
 }
 
 /** A linear map from one time span to another. */
-export function evenClock(from: Span, to: Span): (seconds: number) => number {
+export function timeMap(from: Span, to: Span): (seconds: number) => number {
   const factor = from.end > from.start ? (to.end - to.start) / (from.end - from.start) : 1;
   return (seconds) => to.start + (seconds - from.start) * factor;
 }
 
-export type RangeVerdict = 'narrow' | 'wide' | 'alike';
+type RangeVerdict = 'narrow' | 'wide' | 'alike';
 
 /** The range of the learner's voice, relative to the model's. */
 export function compareRange(mine: Melody, model: Melody): RangeVerdict {

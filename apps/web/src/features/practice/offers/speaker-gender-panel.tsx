@@ -7,7 +7,7 @@ import { useOffersTexts } from './texts/index.ts';
 /** On the account page. */
 export function SpeakerGenderPanel() {
   const texts = useOffersTexts();
-  const { speakerGender, choose, isFailed } = useSpeakerGender();
+  const { choice: speakerGender, choose, isFailed } = useSpeakerGender();
   return (
     <section aria-label={texts.title} className="rounded-card bg-raised p-5 shadow-card sm:p-8">
       <h2 className="text-title">{texts.title}</h2>

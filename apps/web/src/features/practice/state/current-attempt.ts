@@ -73,7 +73,8 @@ export function useAttemptState({ phraseState, result, chat, drillTries }: Attem
     onCounted: openPopupAfterLast,
     onAttemptsUsedUp: openPopup,
   });
-  const { state, isBusy, unsent, status, freeAttemptsLeft, record, send, stop, stopUnseen, reset } = recorder;
+  const { state, isBusy, unsent, status, freeAttemptsLeft, record, send, stop, discardRecording, reset } =
+    recorder;
 
   /** Whether the learner has agreed and has an attempt left. Otherwise opens the consent page or the popup. */
   const mayRecord = (): boolean => {
@@ -113,7 +114,7 @@ export function useAttemptState({ phraseState, result, chat, drillTries }: Attem
     record: () => void recordPhrase(),
     stop: () => stop(),
     /** Stops a recording when the learner opens something else on the page. */
-    stopUnseen,
+    discardRecording,
     sendAgain: () => unsent && void send(unsent),
     closePopup,
   });

@@ -1,4 +1,3 @@
-import type { PronunciationResponse } from '@speak-it-now/contract';
 import type { ScoredAttempt } from '../../../components/recording/use-attempt.ts';
 import { STORAGE_KEYS } from '../../../config/storage.ts';
 import { readStored, session, writeStored } from '../../../lib/browser-storage.ts';
@@ -28,7 +27,7 @@ export async function readKeptResult(): Promise<ScoredAttempt | undefined> {
   // The schema library is not part of the first load.
   const { pronunciationResponseSchema } = await import('@speak-it-now/contract');
   const { data } = pronunciationResponseSchema.safeParse(
-    (JSON.parse(stored) as { response?: PronunciationResponse }).response,
+    (JSON.parse(stored) as { response?: unknown }).response,
   );
   if (!data) return undefined;
   return {

@@ -8,7 +8,7 @@ const LOADERS: Record<VocabularyLanguage, () => Promise<{ default: VocabularyDat
   it: () => import('virtual:vocabulary/it'),
 };
 
-interface Asked {
+interface Phrase {
   readonly text: string;
   readonly source: LanguageCode;
   readonly target: LanguageCode;
@@ -16,7 +16,7 @@ interface Asked {
 }
 
 /** Translates from the vocabulary in the browser while the server is unreachable. */
-export async function findOffline({ text, source, target, register }: Asked): Promise<string | undefined> {
+export async function findOffline({ text, source, target, register }: Phrase): Promise<string | undefined> {
   if (source === target) return text.trim();
   // Every data set pairs with English; two other languages are matched by the entry's id.
   const [from, to] = await Promise.all([itemsOf(source === 'en' ? target : source), itemsOf(target)]);

@@ -1,6 +1,7 @@
-import { LANGUAGE_CODES, type LanguageCode, LIMITS } from '@speak-it-now/contract';
+import { type LanguageCode, LIMITS } from '@speak-it-now/contract';
 import { STORAGE_KEYS } from '../../../config/storage.ts';
 import { readStored, session, writeStored } from '../../../lib/browser-storage.ts';
+import { readPair } from './languages.ts';
 
 /** What the learner was about to practice, stored while they go to /consent or /auth and come back. */
 export interface PendingInput {
@@ -36,13 +37,10 @@ export function clearPendingInput(): void {
 function isPendingInput(value: unknown): value is PendingInput {
   if (typeof value !== 'object' || value === null) return false;
   const { userInput, translation, fromLanguage, toLanguage } = value as Record<string, unknown>;
-  const isLanguage = (code: unknown) => LANGUAGE_CODES.some((known) => known === code);
   return (
     typeof userInput === 'string' &&
     userInput.length <= LIMITS.textCharacters &&
     typeof translation === 'string' &&
-    isLanguage(fromLanguage) &&
-    isLanguage(toLanguage) &&
-    fromLanguage !== toLanguage
+    readPair(fromLanguage, toLanguage) !== undefined
   );
 }

@@ -45,7 +45,7 @@ export function usePhraseState(clearResult: () => void) {
   );
   const [register, setRegister] = useState<Register>('casual');
   const [text, setText] = useState(pending?.userInput ?? '');
-  const { speakerGender } = useSpeakerGender();
+  const { choice: speakerGender } = useSpeakerGender();
   const { translation, run, clear, put, chooseSpeakerForm } = useTranslation(pending?.translation ?? '');
   /** The rest of the list that the phrase was chosen from. */
   const [upcoming, setUpcoming] = useState<readonly PhraseEntry[]>([]);

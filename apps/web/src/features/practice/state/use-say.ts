@@ -8,7 +8,7 @@ import { speak } from '../../../lib/speech/speaker.ts';
 import { showToast } from '../../../lib/toasts.ts';
 
 /** Speaks a text at the chosen tempo; a failure is shown as a toast. @returns whether it was played to the end */
-export type Say = (
+type Say = (
   words: string,
   language: LanguageCode,
   options?: { readonly purpose?: SpeechPurpose },

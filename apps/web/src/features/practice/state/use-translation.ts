@@ -7,7 +7,7 @@ import { isServerReachable } from '../../../lib/connection.ts';
 import { showToast } from '../../../lib/toasts.ts';
 import { translate } from '../api/translate.ts';
 
-export type TranslationState =
+type TranslationState =
   | { readonly status: 'empty' }
   | { readonly status: 'loading' }
   | {

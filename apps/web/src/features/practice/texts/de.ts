@@ -27,7 +27,7 @@ const de: Translated<typeof english> = {
     goal: (percent) => `Ziel: ${percent} Prozent`,
     notSaid: 'nicht gehört',
     passedText: 'Sag es jetzt wieder im ganzen Satz.',
-    onward: (points) => `${points} ${points === 1 ? 'Punkt' : 'Punkte'} besser als im Satz. Weiter so.`,
+    improved: (points) => `${points} ${points === 1 ? 'Punkt' : 'Punkte'} besser als im Satz. Weiter so.`,
     notYet: 'Noch nicht ganz. Hör es dir noch einmal an und lass dir Zeit.',
   },
   outside: {
@@ -41,7 +41,7 @@ const de: Translated<typeof english> = {
     engineInsteadOfAzure:
       'Azure AI Speech hat nicht geantwortet, deshalb hat dieser Server die Aufnahme bewertet.',
   },
-  onward: { again: 'Noch einmal', next: 'Nächster Satz', comesNext: 'Als Nächstes:' },
+  nextSteps: { again: 'Noch einmal', next: 'Nächster Satz', comesNext: 'Als Nächstes:' },
   details: { title: 'Details', listen: 'Genau hinhören' },
   melody: {
     title: 'Satzmelodie',

@@ -25,7 +25,7 @@ const en = {
     goal: (percent: number) => `Goal: ${percent} percent`,
     notSaid: 'not heard',
     passedText: 'Now say it in the phrase again.',
-    onward: (points: number) =>
+    improved: (points: number) =>
       `${points} ${points === 1 ? 'point' : 'points'} better than in the phrase. Keep going.`,
     notYet: 'Not there yet. Listen again and take your time.',
   },
@@ -37,7 +37,7 @@ const en = {
     azure: 'Scored by Azure AI Speech.',
     engineInsteadOfAzure: 'Azure AI Speech didn’t respond, so this server’s own engine scored the recording.',
   },
-  onward: { again: 'Try again', next: 'Next phrase', comesNext: 'Up next:' },
+  nextSteps: { again: 'Try again', next: 'Next phrase', comesNext: 'Up next:' },
   details: { title: 'Details', listen: 'Listen closely' },
   melody: {
     title: 'Melody',

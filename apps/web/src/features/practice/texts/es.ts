@@ -27,7 +27,7 @@ const es: Translated<typeof english> = {
     goal: (percent) => `Meta: ${percent} por ciento`,
     notSaid: 'no se ha oído',
     passedText: 'Ahora dila otra vez en la frase.',
-    onward: (points) => `${points} ${points === 1 ? 'punto' : 'puntos'} mejor que en la frase. Sigue así.`,
+    improved: (points) => `${points} ${points === 1 ? 'punto' : 'puntos'} mejor que en la frase. Sigue así.`,
     notYet: 'Todavía no. Escúchala otra vez y tómate tu tiempo.',
   },
   outside: {
@@ -41,7 +41,7 @@ const es: Translated<typeof english> = {
     engineInsteadOfAzure:
       'Azure AI Speech no ha respondido: ha puntuado la grabación el motor de este servidor.',
   },
-  onward: { again: 'Otra vez', next: 'Siguiente frase', comesNext: 'A continuación:' },
+  nextSteps: { again: 'Otra vez', next: 'Siguiente frase', comesNext: 'A continuación:' },
   details: { title: 'Detalles', listen: 'Escucha con atención' },
   melody: {
     title: 'Melodía',

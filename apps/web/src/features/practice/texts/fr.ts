@@ -27,7 +27,7 @@ const fr: Translated<typeof english> = {
     goal: (percent) => `Objectif : ${percent} pour cent`,
     notSaid: 'pas entendu',
     passedText: 'Redis-le maintenant dans la phrase.',
-    onward: (points) =>
+    improved: (points) =>
       `${points} ${points === 1 ? 'point' : 'points'} de mieux que dans la phrase. Continue.`,
     notYet: 'Pas encore. Réécoute et prends ton temps.',
   },
@@ -40,7 +40,7 @@ const fr: Translated<typeof english> = {
     engineInsteadOfAzure:
       'Azure AI Speech n’a pas répondu : c’est le moteur de ce serveur qui a donné la note.',
   },
-  onward: { again: 'Réessayer', next: 'Phrase suivante', comesNext: 'Ensuite :' },
+  nextSteps: { again: 'Réessayer', next: 'Phrase suivante', comesNext: 'Ensuite :' },
   details: { title: 'Détails', listen: 'Écoute attentive' },
   melody: {
     title: 'Mélodie',

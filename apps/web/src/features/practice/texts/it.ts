@@ -27,7 +27,7 @@ const it: Translated<typeof english> = {
     goal: (percent) => `Obiettivo: ${percent} per cento`,
     notSaid: 'non sentita',
     passedText: 'Ora dilla di nuovo nella frase.',
-    onward: (points) =>
+    improved: (points) =>
       `${points} ${points === 1 ? 'punto' : 'punti'} meglio che nella frase. Continua così.`,
     notYet: 'Non ancora. Ascoltala di nuovo e prenditi il tuo tempo.',
   },
@@ -41,7 +41,7 @@ const it: Translated<typeof english> = {
     engineInsteadOfAzure:
       'Azure AI Speech non ha risposto: ha valutato la registrazione il motore di questo server.',
   },
-  onward: { again: 'Riprova', next: 'Frase successiva', comesNext: 'Poi:' },
+  nextSteps: { again: 'Riprova', next: 'Frase successiva', comesNext: 'Poi:' },
   details: { title: 'Dettagli', listen: 'Ascolta con attenzione' },
   melody: {
     title: 'Melodia',

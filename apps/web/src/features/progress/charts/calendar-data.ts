@@ -1,7 +1,7 @@
 import type { ProgressResponse } from '@speak-it-now/contract';
 import { addDays, mondayOf } from './dates.ts';
 
-export interface CalendarDay {
+interface CalendarDay {
   readonly date: string;
   readonly attempts: number;
 }

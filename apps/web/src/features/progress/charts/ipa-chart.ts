@@ -1,6 +1,6 @@
 import type { LanguageCode, PhoneStats } from '@speak-it-now/contract';
 
-export const PLACES = [
+const PLACES = [
   'bilabial',
   'labiodental',
   'dental',
@@ -13,7 +13,7 @@ export const PLACES = [
 ] as const;
 export type Place = (typeof PLACES)[number];
 
-export const MANNERS = [
+const MANNERS = [
   'plosive',
   'affricate',
   'nasal',

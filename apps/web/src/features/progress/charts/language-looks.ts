@@ -1,6 +1,6 @@
 import type { LanguageCode } from '@speak-it-now/contract';
 
-export type MarkShape = 'circle' | 'square' | 'diamond' | 'triangle' | 'ring';
+type MarkShape = 'circle' | 'square' | 'diamond' | 'triangle' | 'ring';
 
 /** Each language's line has its own color, dash and mark, so color is never the only difference. */
 export const LANGUAGE_LOOKS: Readonly<

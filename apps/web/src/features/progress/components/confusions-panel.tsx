@@ -1,10 +1,10 @@
 import type { ConfusionStats, LanguageCode, PhoneStats } from '@speak-it-now/contract';
 import { useState } from 'react';
 import { Button } from '../../../components/ui/button.tsx';
+import { ipaLanguageOf } from '../../../lib/ipa-language.ts';
 import { useFormats } from '../formats.ts';
 import { useProgressTexts } from '../texts/index.ts';
 import { ChartPanel, ScrollTable } from './panel.tsx';
-import { ipaLanguageOf } from './sound-tile.tsx';
 
 interface ConfusionsPanelProps {
   readonly confusions: readonly ConfusionStats[];

@@ -14,12 +14,12 @@ import { Icon } from '../../../components/ui/icons.tsx';
 import { Select } from '../../../components/ui/select.tsx';
 import { paths } from '../../../config/paths.ts';
 import { useTexts } from '../../../i18n/texts.tsx';
+import { ipaLanguageOf } from '../../../lib/ipa-language.ts';
 import { useHistory } from '../api/history.ts';
 import { useFormats } from '../formats.ts';
 import { useProgressTexts } from '../texts/index.ts';
 import { LoadFailure } from './load-failure.tsx';
 import { Panel } from './panel.tsx';
-import { ipaLanguageOf } from './sound-tile.tsx';
 
 const ALL = 'all';
 

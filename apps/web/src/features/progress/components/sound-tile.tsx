@@ -1,13 +1,12 @@
-import { LANGUAGES, type LanguageCode, RELIABLE_PHONE_COUNT } from '@speak-it-now/contract';
+import { type LanguageCode, RELIABLE_PHONE_COUNT } from '@speak-it-now/contract';
 import { bandOf } from '@speak-it-now/engine/verdict';
 import { BAND_LOOKS } from '../../../components/ui/band-looks.ts';
 import { Icon } from '../../../components/ui/icons.tsx';
 import { useTexts } from '../../../i18n/texts.tsx';
+import { ipaLanguageOf } from '../../../lib/ipa-language.ts';
 import type { ChartSound } from '../charts/ipa-chart.ts';
 import { useFormats } from '../formats.ts';
 import { useProgressTexts } from '../texts/index.ts';
-
-export const ipaLanguageOf = (language: LanguageCode): string => `${LANGUAGES[language].bcp47}-fonipa`;
 
 /** One sound of the map: symbol, mean score and count. The mark and the hidden word repeat what the color shows. */
 export function SoundTile({

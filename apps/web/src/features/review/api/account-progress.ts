@@ -5,14 +5,14 @@ import { request } from '../../../lib/api-client.ts';
 export interface AccountProgress {
   read(): Promise<ReviewProgress>;
   /** Merges this progress into the account's. @returns the merged state */
-  unite(update: ReviewUpdate): Promise<ReviewState>;
+  merge(update: ReviewUpdate): Promise<ReviewState>;
 }
 
 export function accountProgress(language: LanguageCode): AccountProgress {
   const path = `/api/review/${language}`;
   return {
     read: () => request(path, (contract) => contract.reviewProgressSchema),
-    unite: (update) =>
+    merge: (update) =>
       request(path, (contract) => contract.reviewStateSchema, { method: 'PUT', body: update }),
   };
 }

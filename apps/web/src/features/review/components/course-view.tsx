@@ -10,7 +10,7 @@ import { useCourseShortcuts } from '../state/use-course-shortcuts.ts';
 import { useReviewTexts } from '../texts/index.ts';
 import { ConversationView } from './conversation-view.tsx';
 import { CourseBar } from './course-bar.tsx';
-import { SafetyNote } from './safety-note.tsx';
+import { SaveStateNote } from './save-state-note.tsx';
 import { SummaryView } from './summary-view.tsx';
 import { TermView } from './term-view.tsx';
 
@@ -34,7 +34,7 @@ export function CourseView({ content, keeper, onOverview }: CourseViewProps) {
         <Button variant="quiet" size="small" className="-ml-3" onClick={onOverview}>
           {texts.course.overview}
         </Button>
-        <SafetyNote keeper={keeper} />
+        <SaveStateNote keeper={keeper} />
       </div>
       <h1 className="sr-only">{texts.title}</h1>
       {item && (

@@ -11,7 +11,7 @@ import type { ProgressKeeper } from '../state/progress-keeper.ts';
 import { scheduleOf, upcoming } from '../state/schedule.ts';
 import { useReviewTexts } from '../texts/index.ts';
 import { CourseBar, fractionDone, spokenItems } from './course-bar.tsx';
-import { SafetyNote } from './safety-note.tsx';
+import { SaveStateNote } from './save-state-note.tsx';
 
 interface IntroViewProps {
   readonly content: ReviewContent;
@@ -56,7 +56,7 @@ export function IntroView({ content, keeper, languages, onOpen, takesFocus }: In
         <div className="h-fit rounded-card bg-raised p-5 shadow-card sm:p-7 lg:sticky lg:top-4 lg:row-span-2">
           {languages}
           {isStarted ? (
-            <Standing content={content} keeper={keeper} onOpen={onOpen} />
+            <ReviewStatus content={content} keeper={keeper} onOpen={onOpen} />
           ) : (
             <Button
               variant="primary"
@@ -123,14 +123,14 @@ function Features() {
   );
 }
 
-interface StandingProps {
+interface ReviewStatusProps {
   readonly content: ReviewContent;
   readonly keeper: ProgressKeeper;
   readonly onOpen: () => void;
 }
 
 /** What is done, what is due, and the button to continue. */
-function Standing({ content, keeper, onOpen }: StandingProps) {
+function ReviewStatus({ content, keeper, onOpen }: ReviewStatusProps) {
   const texts = useReviewTexts();
   const progress = useStore(keeper.progress);
   const [isAsking, setAsking] = useState(false);
@@ -148,7 +148,7 @@ function Standing({ content, keeper, onOpen }: StandingProps) {
       <CourseBar content={content} progress={progress} {...(item && { current: item.group })} />
       <div className="mt-2 flex flex-wrap justify-between gap-x-4 font-semibold text-small tabular-nums">
         <span>{texts.doneOf(done, items.length)}</span>
-        <SafetyNote keeper={keeper} />
+        <SaveStateNote keeper={keeper} />
       </div>
       <p className="mt-1 text-ink-soft text-note">{texts.whatCounts}</p>
       {item && <p className="mt-3 text-ink-soft">{texts.whereYouAre(item.group.name)}</p>}
@@ -233,7 +233,7 @@ function Lessons({ content, keeper, onOpen }: GroupsProps) {
                 .map((id) => content.itemsById.get(id)?.text)
                 .join(' · ')}
             </p>
-            <Fraction fraction={fractionDone(group, progress)} className="bg-accent" />
+            <GroupProgress fraction={fractionDone(group, progress)} className="bg-accent" />
           </li>
         ))}
       </ol>
@@ -264,7 +264,7 @@ function Scenarios({ content, keeper, onOpen }: GroupsProps) {
             >
               {scenario.setting}
             </p>
-            <Fraction fraction={fractionDone(scenario, progress)} className="bg-mine" />
+            <GroupProgress fraction={fractionDone(scenario, progress)} className="bg-mine" />
           </li>
         ))}
       </ol>
@@ -273,7 +273,7 @@ function Scenarios({ content, keeper, onOpen }: GroupsProps) {
 }
 
 /** Has no label, because the progress bar above says the same in words. */
-function Fraction({ fraction, className }: { readonly fraction: number; readonly className: string }) {
+function GroupProgress({ fraction, className }: { readonly fraction: number; readonly className: string }) {
   if (fraction === 0) return null;
   return (
     <span aria-hidden="true" className="mt-3 block h-1.5 overflow-hidden rounded-full bg-line">

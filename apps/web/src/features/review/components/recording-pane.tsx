@@ -62,14 +62,14 @@ function Controls({ course: { recorder, record, leave, latestAccuracy }, isResul
   const recordHint = useShortcutHint('record');
   const stopHint = useShortcutHint('stop');
   const nextHint = useShortcutHint('next');
-  const likeliest = useRegainedFocus(recorder.isBusy);
+  const primaryButton = useRegainedFocus(recorder.isBusy);
   const { sendAgain, isUsedUp, isBusy } = recorder;
   const isOpen = recorder.state.phase === 'requesting' || recorder.state.phase === 'recording';
   const hasPassed = isResult && latestAccuracy !== undefined && isPass(latestAccuracy);
   const wide = 'flex-1 sm:flex-none';
-  const onward = (
+  const moveOnButton = (
     <Button
-      {...(hasPassed && { ref: likeliest })}
+      {...(hasPassed && { ref: primaryButton })}
       variant={hasPassed || (isUsedUp && !isResult) ? 'primary' : isResult ? 'plain' : 'quiet'}
       size="large"
       icon="arrow"
@@ -99,14 +99,14 @@ function Controls({ course: { recorder, record, leave, latestAccuracy }, isResul
         </Button>
       ) : (
         <>
-          {hasPassed && onward}
+          {hasPassed && moveOnButton}
           {sendAgain && (
-            <Button ref={likeliest} variant="primary" size="large" icon="repeat" onClick={sendAgain}>
+            <Button ref={primaryButton} variant="primary" size="large" icon="repeat" onClick={sendAgain}>
               {course.sendAgain}
             </Button>
           )}
           <Button
-            {...(!hasPassed && !sendAgain && { ref: likeliest })}
+            {...(!hasPassed && !sendAgain && { ref: primaryButton })}
             variant={hasPassed || sendAgain || isUsedUp ? 'plain' : 'primary'}
             size="large"
             icon="microphone"
@@ -117,7 +117,7 @@ function Controls({ course: { recorder, record, leave, latestAccuracy }, isResul
           >
             {isResult ? course.sayAgain : course.record}
           </Button>
-          {!hasPassed && onward}
+          {!hasPassed && moveOnButton}
         </>
       )}
     </div>

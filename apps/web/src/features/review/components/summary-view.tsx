@@ -51,7 +51,7 @@ export function SummaryView({ content, keeper, onHear }: SummaryViewProps) {
             className="mt-6"
             onClick={() => keeper.change((before) => resume(before, content, Date.now()))}
           >
-            {texts.goOn}
+            {texts.continueReview}
           </Button>
         )}
       </section>

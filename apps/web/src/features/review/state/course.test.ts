@@ -12,7 +12,7 @@ import {
   addAnswer,
   answersSinceStart,
   currentItem,
-  goOn,
+  moveOn,
   openGroup,
   outcomeSinceStart,
   repeatItems,
@@ -74,7 +74,7 @@ function take(progress: ReviewProgress, taken: Step, nowMs: number): ReviewProgr
     case 'again':
       return tryAgain(progress, nowMs);
     case 'on':
-      return goOn(progress, content, nowMs);
+      return moveOn(progress, content, nowMs);
     case 'start':
       return start(progress, content, nowMs);
     case 'repeat':
@@ -147,7 +147,7 @@ describe('the course of the review', () => {
           start(EMPTY_REVIEW, content, START_MS),
         );
         for (let left = content.items.length; left >= 0 && progress.place?.itemId; left -= 1) {
-          progress = goOn(progress, content, START_MS + 1e6);
+          progress = moveOn(progress, content, START_MS + 1e6);
         }
         expect(progress.place?.itemId).toBeNull();
       }),
@@ -159,7 +159,7 @@ describe('the course of the review', () => {
     const seen: string[] = [];
     while (progress.place?.itemId) {
       seen.push(currentItem(progress, content)!.kind);
-      progress = goOn(progress, content, START_MS);
+      progress = moveOn(progress, content, START_MS);
     }
     expect(seen.slice(0, 70)).toEqual(Array(70).fill('term'));
     expect(seen.slice(70)).toEqual(
@@ -175,7 +175,7 @@ describe('the course of the review', () => {
     const id = begun.place!.itemId!;
     const after = (...accuracies: number[]) =>
       outcomeSinceStart(
-        goOn(
+        moveOn(
           accuracies.reduce(
             (progress, accuracy) => addAnswer(progress, answerTo(id, accuracy, START_MS)),
             begun,
@@ -193,7 +193,11 @@ describe('the course of the review', () => {
 
   it('starting again begins at the first item, counts nothing as done and forgets no answer', () => {
     let progress = start(EMPTY_REVIEW, content, START_MS);
-    progress = goOn(addAnswer(progress, answerTo(progress.place!.itemId!, 90, START_MS)), content, START_MS);
+    progress = moveOn(
+      addAnswer(progress, answerTo(progress.place!.itemId!, 90, START_MS)),
+      content,
+      START_MS,
+    );
     // In the same millisecond as the answer.
     const again = start(progress, content, START_MS);
     expect(again.place).toMatchObject({ itemId: content.items[0]!.id, step: 'prompt', repeat: null });
@@ -207,7 +211,7 @@ describe('the course of the review', () => {
     const ids = content.items.map(({ id }) => id);
     for (const id of ids) {
       expect(progress.place?.itemId).toBe(id);
-      progress = goOn(progress, content, START_MS);
+      progress = moveOn(progress, content, START_MS);
     }
     const said = content.items.filter(({ kind }) => kind !== 'partner');
     expect(said.filter(({ id }) => outcomeSinceStart(progress, id))).toEqual([]);
@@ -219,7 +223,7 @@ describe('the course of the review', () => {
     const [lesson] = content.lessons;
     const [first, second] = lesson!.itemIds;
     let progress = start(EMPTY_REVIEW, content, START_MS);
-    progress = goOn(addAnswer(progress, answerTo(first!, 90, START_MS)), content, START_MS);
+    progress = moveOn(addAnswer(progress, answerTo(first!, 90, START_MS)), content, START_MS);
     expect(openGroup(progress, lesson!.itemIds, START_MS).place?.itemId).toBe(second);
     const done = Object.fromEntries(
       lesson!.itemIds.map((id) => [id, { outcome: 'passed' as const, atMs: START_MS }]),
@@ -233,12 +237,12 @@ describe('the course of the review', () => {
     const behind = start(EMPTY_REVIEW, content, START_MS);
     let ahead = behind;
     for (const { id } of [first!, second!]) {
-      ahead = goOn(addAnswer(ahead, answerTo(id, 90, START_MS)), content, START_MS + 1000);
+      ahead = moveOn(addAnswer(ahead, answerTo(id, 90, START_MS)), content, START_MS + 1000);
     }
     // The device that is behind was used last, so its position has the later time.
     const touched = { ...behind, place: { ...behind.place!, atMs: START_MS + 1e6 } };
-    const united = resumeFurthest(mergeReviewProgress(ahead, touched), content, START_MS + 1e6);
-    expect(united.place?.itemId).toBe(third!.id);
+    const merged = resumeFurthest(mergeReviewProgress(ahead, touched), content, START_MS + 1e6);
+    expect(merged.place?.itemId).toBe(third!.id);
     expect(resumeFurthest(ahead, content, START_MS + 1e6)).toBe(ahead);
   });
 
@@ -246,7 +250,7 @@ describe('the course of the review', () => {
     let progress = start(EMPTY_REVIEW, content, START_MS);
     const [, second, third] = content.items;
     progress = { ...progress, done: { [second!.id]: { outcome: 'passed', atMs: START_MS } } };
-    expect(goOn(progress, content, START_MS).place?.itemId).toBe(third!.id);
+    expect(moveOn(progress, content, START_MS).place?.itemId).toBe(third!.id);
   });
 });
 
@@ -259,7 +263,7 @@ describe('after the review', () => {
       for (const accuracy of accuracies) {
         progress = addAnswer(progress, answerTo(progress.place!.itemId!, accuracy, START_MS));
       }
-      progress = goOn(progress, content, START_MS);
+      progress = moveOn(progress, content, START_MS);
     }
     const { toRepeat, ...numbers } = summarize(progress, content);
     expect(numbers).toEqual({ passed: 1, total: 90, left: 87, meanAccuracy: 53 });
@@ -272,7 +276,7 @@ describe('after the review', () => {
   it('an item with a better score is due later', () => {
     let progress = start(EMPTY_REVIEW, content, START_MS);
     for (const accuracy of [40, 90, 99]) {
-      progress = goOn(
+      progress = moveOn(
         addAnswer(progress, answerTo(progress.place!.itemId!, accuracy, START_MS)),
         content,
         START_MS,
@@ -296,7 +300,7 @@ describe('after the review', () => {
     expect(upcoming(scheduleOf(said, content), START_MS + 3 * DAY_MS).due.map(({ id }) => id)).toEqual([
       second,
     ]);
-    const ended = goOn(goOn(said, content, START_MS + 3 * DAY_MS), content, START_MS + 3 * DAY_MS);
+    const ended = moveOn(moveOn(said, content, START_MS + 3 * DAY_MS), content, START_MS + 3 * DAY_MS);
     expect(ended.place?.itemId).toBeNull();
   });
 });

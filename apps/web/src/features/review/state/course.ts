@@ -37,7 +37,7 @@ export function tryAgain(progress: ReviewProgress, nowMs: number): ReviewProgres
  * Moves on to the next item that is not done, or after the last to the summary. Items that the learner did not say stay
  * to be done.
  */
-export function goOn(progress: ReviewProgress, content: ReviewContent, nowMs: number): ReviewProgress {
+export function moveOn(progress: ReviewProgress, content: ReviewContent, nowMs: number): ReviewProgress {
   const { place } = progress;
   if (!place?.itemId) return progress;
   const atMs = Math.max(nowMs, progress.startedAtMs ?? 0, (progress.done[place.itemId]?.atMs ?? -1) + 1);

@@ -11,7 +11,7 @@ import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { AccountProgress } from '../api/account-progress.ts';
 import { joinContent } from './content.ts';
-import { addAnswer, goOn, start } from './course.ts';
+import { addAnswer, moveOn, start } from './course.ts';
 import { keepProgress, type ProgressKeeper } from './progress-keeper.ts';
 
 const content = joinContent(reviewDataSet('es'), reviewDataSet('en'));
@@ -52,7 +52,7 @@ class FakeAccount implements AccountProgress {
     return this.progress;
   }
 
-  async unite(update: ReviewUpdate) {
+  async merge(update: ReviewUpdate) {
     if (this.isDown) throw new TypeError('Failed to fetch');
     this.updates += 1;
     this.progress = mergeReviewProgress(this.progress, reviewUpdateSchema.parse(update));
@@ -70,7 +70,7 @@ const say =
     return addAnswer(progress, { id, itemId: progress.place!.itemId!, accuracy, atMs });
   };
 const begin = (progress: ReviewProgress) => start(progress, content, NOW_MS);
-const next = (progress: ReviewProgress) => goOn(progress, content, NOW_MS);
+const next = (progress: ReviewProgress) => moveOn(progress, content, NOW_MS);
 
 function takeAll(page: ProgressKeeper, steps: readonly ((progress: ReviewProgress) => ReviewProgress)[]) {
   for (const step of steps) page.change(step);
@@ -114,10 +114,10 @@ describe('keeping the progress of the review', () => {
     const page = keepProgress('ada', 'es', account);
     page.change(begin);
     page.change(say(80));
-    expect(page.safety.get()).toBe('saving');
+    expect(page.saveState.get()).toBe('saving');
     expect(account.updates).toBe(0);
     await vi.runAllTimersAsync();
-    expect(page.safety.get()).toBe('account');
+    expect(page.saveState.get()).toBe('account');
     expect(account.progress).toEqual(page.progress.get());
     expect(account.updates).toBe(1);
   });
@@ -170,7 +170,7 @@ describe('keeping the progress of the review', () => {
     page.change(begin);
     page.change(say(80));
     await vi.runAllTimersAsync();
-    expect(page.safety.get()).toBe('unreachable');
+    expect(page.saveState.get()).toBe('unreachable');
     account.isDown = false;
     const later = keepProgress('ada', 'es', account);
     expect(later.progress.get()).toEqual(page.progress.get());

@@ -11,13 +11,13 @@ import type { AccountProgress } from '../api/account-progress.ts';
 import { type Owner, readProgress, takeOverVisitor, writeProgress } from './stored-progress.ts';
 
 /** Where the progress is stored: only in this browser, being sent, on the account, or not sent because of an error. */
-export type Safety = 'browser' | 'saving' | 'account' | 'unreachable';
+export type SaveState = 'browser' | 'saving' | 'account' | 'unreachable';
 
 export interface ProgressKeeper {
   /** Whose progress it is. */
   readonly id: string;
   readonly progress: Store<ReviewProgress>;
-  readonly safety: Store<Safety>;
+  readonly saveState: Store<SaveState>;
   /** Applies a step and saves the result, in the browser at once and on the account soon after. */
   change(step: (progress: ReviewProgress) => ReviewProgress): void;
   /** Synchronizes browser and account now. Never rejects. */
@@ -37,7 +37,7 @@ export function keepProgress(
   const progress = createStore<ReviewProgress>(
     owner === null ? readProgress(null, language) : takeOverVisitor(owner, language),
   );
-  const safety = createStore<Safety>(account ? 'saving' : 'browser');
+  const saveState = createStore<SaveState>(account ? 'saving' : 'browser');
   let timer: ReturnType<typeof setTimeout> | undefined;
   let running: Promise<void> | undefined;
   /** Ids of the answers that the account has; undefined until it has answered. */
@@ -55,22 +55,22 @@ export function keepProgress(
     if (!sentIds) {
       const known = await to.read();
       sentIds = new Set(known.answers.map(({ id }) => id));
-      isStateSent = isSame(mergeReviewState(known, progress.get()), known);
+      isStateSent = isSameState(mergeReviewState(known, progress.get()), known);
       keep(mergeReviewProgress(progress.get(), known));
     }
     while (!isAllSent()) {
       const { answers: _all, ...state } = progress.get();
       const answers = unsentAnswers().slice(0, REVIEW.answersPerRequest);
       isStateSent = true;
-      let united: ReviewState;
+      let merged: ReviewState;
       try {
-        united = await to.unite({ ...state, answers });
+        merged = await to.merge({ ...state, answers });
       } catch (error) {
         isStateSent = false;
         throw error;
       }
       for (const { id } of answers) sentIds.add(id);
-      keep({ ...progress.get(), ...mergeReviewState(progress.get(), united) });
+      keep({ ...progress.get(), ...mergeReviewState(progress.get(), merged) });
     }
   };
 
@@ -81,10 +81,10 @@ export function keepProgress(
     // One request at a time; the running loop also sends what is added meanwhile.
     running ??= send(account)
       .then(
-        () => safety.set('account'),
+        () => saveState.set('account'),
         (error: unknown) => {
           console.warn('The progress of the review could not be kept on the account yet.', error);
-          safety.set('unreachable');
+          saveState.set('unreachable');
         },
       )
       .finally(() => {
@@ -96,7 +96,7 @@ export function keepProgress(
   return {
     id: owner ?? 'visitor',
     progress,
-    safety,
+    saveState,
     synchronize,
     change(step) {
       const next = step(progress.get());
@@ -104,7 +104,7 @@ export function keepProgress(
       isStateSent = false;
       keep(next);
       if (!account) return;
-      safety.set('saving');
+      saveState.set('saving');
       clearTimeout(timer);
       timer = setTimeout(() => void synchronize(), SEND_DELAY_MS);
     },
@@ -114,5 +114,5 @@ export function keepProgress(
   };
 }
 
-const isSame = (one: ReviewState, { startedAtMs, place, done }: ReviewState) =>
+const isSameState = (one: ReviewState, { startedAtMs, place, done }: ReviewState) =>
   JSON.stringify(one) === JSON.stringify({ startedAtMs, place, done });

@@ -6,7 +6,7 @@ import { answersSinceStart, isPass, outcomeSinceStart } from './course.ts';
 const DAY_MS = 24 * 60 * 60 * 1000;
 const scheduler = createScheduler();
 
-export interface ScheduledItem {
+interface ScheduledItem {
   readonly item: ReviewItem;
   /** Milliseconds since 1970. */
   readonly dueMs: number;
@@ -23,7 +23,7 @@ export function scheduleOf(progress: ReviewProgress, content: ReviewContent): Sc
     .sort((one, other) => one.dueMs - other.dueMs);
 }
 
-export interface Upcoming {
+interface Upcoming {
   /** Due by now. */
   readonly due: readonly ReviewItem[];
   /** In the next 24 hours, and in the six days after that. */
@@ -44,13 +44,13 @@ export function upcoming(schedule: readonly ScheduledItem[], nowMs: number): Upc
   };
 }
 
-export interface ToRepeat {
+interface ToRepeat {
   readonly item: ReviewItem;
   /** The best attempt since the start, whole percent. */
   readonly bestAccuracy: number;
 }
 
-export interface Summary {
+interface Summary {
   readonly passed: number;
   /** What the learner says: terms and lines of their own. */
   readonly total: number;

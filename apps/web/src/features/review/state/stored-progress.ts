@@ -37,8 +37,8 @@ export function writeProgress(
   progress: ReviewProgress,
   isSent: boolean,
 ): void {
-  const united = mergeReviewProgress(progress, readProgress(owner, language));
-  writeStored(local, keyOf(owner, language), JSON.stringify({ ...united, isSent }));
+  const merged = mergeReviewProgress(progress, readProgress(owner, language));
+  writeStored(local, keyOf(owner, language), JSON.stringify({ ...merged, isSent }));
 }
 
 /**

@@ -5,16 +5,16 @@ import { useItemRecorder } from '../../../components/recording/use-item-recorder
 import { cancelSpeech } from '../../../lib/speech/speaker.ts';
 import { useStore } from '../../../lib/store.ts';
 import type { ReviewContent, ReviewItem } from './content.ts';
-import { addAnswer, currentItem, goOn, tryAgain } from './course.ts';
+import { addAnswer, currentItem, moveOn, tryAgain } from './course.ts';
 import type { ProgressKeeper } from './progress-keeper.ts';
-import { useSay } from './use-say.ts';
+import { useItemSpeech } from './use-item-speech.ts';
 
 /** State and actions of an item's page. */
 export function useCourse(content: ReviewContent, keeper: ProgressKeeper) {
   const { language } = content;
   const progress = useStore(keeper.progress);
   const item = currentItem(progress, content);
-  const { say, sayByItself } = useSay(language);
+  const { say, sayAutomatically } = useItemSpeech(language);
   const [latest, setLatest] = useState<ScoredAttempt>();
 
   const onAnswer = useCallback(
@@ -41,12 +41,12 @@ export function useCourse(content: ReviewContent, keeper: ProgressKeeper) {
   const leave = useCallback(
     (id: string) => {
       reset();
-      keeper.change((before) => (before.place?.itemId === id ? goOn(before, content, Date.now()) : before));
+      keeper.change((before) => (before.place?.itemId === id ? moveOn(before, content, Date.now()) : before));
     },
     [content, keeper, reset],
   );
 
-  useSpokenOnArrival(item, sayByItself, leave);
+  useSpokenOnArrival(item, sayAutomatically, leave);
 
   const hear = async (speed?: 'slow') => {
     if (!item) return;
@@ -81,20 +81,20 @@ export type Course = ReturnType<typeof useCourse>;
 /** Each item is spoken when it appears; after one of the app's lines the learner's line follows. */
 function useSpokenOnArrival(
   item: ReviewItem | undefined,
-  sayByItself: (text: string) => Promise<boolean>,
+  sayAutomatically: (text: string) => Promise<boolean>,
   leave: (id: string) => void,
 ): void {
   const leaveNow = useEffectEvent(leave);
   useEffect(() => {
     if (!item) return;
     let isCurrent = true;
-    void sayByItself(item.text).then((isSaid) => {
+    void sayAutomatically(item.text).then((isSaid) => {
       if (isSaid && isCurrent && item.kind === 'partner') leaveNow(item.id);
     });
     return () => {
       isCurrent = false;
     };
-  }, [item, sayByItself]);
+  }, [item, sayAutomatically]);
 }
 
 /** The latest score of the current item, in whole percent. */

@@ -79,7 +79,7 @@ const texts: Translated<typeof english> = {
     usedUpCheck: 'Noch einmal prüfen',
   },
 
-  safety: {
+  saveState: {
     browser: 'In diesem Browser gespeichert',
     saving: 'Wird gespeichert...',
     account: 'In deinem Konto gespeichert',
@@ -107,7 +107,7 @@ const texts: Translated<typeof english> = {
     withinDay: 'in den nächsten 24 Stunden',
     withinWeek: 'in den nächsten 7 Tagen',
     next: (date) => `Nächste Wiederholung: ${date}`,
-    goOn: 'Wiederholung fortsetzen',
+    continueReview: 'Wiederholung fortsetzen',
   },
 };
 export default texts;

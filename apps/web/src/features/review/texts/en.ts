@@ -73,7 +73,7 @@ export default {
     usedUpCheck: 'Check again',
   },
 
-  safety: {
+  saveState: {
     browser: 'Saved in this browser',
     saving: 'Saving...',
     account: 'Saved to your account',
@@ -102,6 +102,6 @@ export default {
     withinDay: 'in the next 24 hours',
     withinWeek: 'in the next 7 days',
     next: (date: string) => `Next repetition: ${date}`,
-    goOn: 'Continue the review',
+    continueReview: 'Continue the review',
   },
 };

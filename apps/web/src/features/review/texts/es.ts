@@ -81,7 +81,7 @@ const texts: Translated<typeof english> = {
     usedUpCheck: 'Comprobar de nuevo',
   },
 
-  safety: {
+  saveState: {
     browser: 'Guardado en este navegador',
     saving: 'Guardando...',
     account: 'Guardado en tu cuenta',
@@ -110,7 +110,7 @@ const texts: Translated<typeof english> = {
     withinDay: 'en las próximas 24 horas',
     withinWeek: 'en los próximos 7 días',
     next: (date) => `Próxima repetición: ${date}`,
-    goOn: 'Continuar el repaso',
+    continueReview: 'Continuar el repaso',
   },
 };
 export default texts;

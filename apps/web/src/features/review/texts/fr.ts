@@ -82,7 +82,7 @@ const texts: Translated<typeof english> = {
     usedUpCheck: 'Vérifier à nouveau',
   },
 
-  safety: {
+  saveState: {
     browser: 'Enregistré dans ce navigateur',
     saving: 'Enregistrement...',
     account: 'Enregistré sur ton compte',
@@ -111,7 +111,7 @@ const texts: Translated<typeof english> = {
     withinDay: 'dans les prochaines 24 heures',
     withinWeek: 'dans les 7 prochains jours',
     next: (date) => `Prochaine répétition : ${date}`,
-    goOn: 'Continuer la révision',
+    continueReview: 'Continuer la révision',
   },
 };
 export default texts;

@@ -2,7 +2,7 @@ import type { Translated } from '../../../i18n/catalog.ts';
 import { lazyTexts } from '../../../i18n/lazy-texts.ts';
 import type en from './en.ts';
 
-export type ReviewTexts = Translated<typeof en>;
+type ReviewTexts = Translated<typeof en>;
 
 export const useReviewTexts = lazyTexts<ReviewTexts>({
   en: () => import('./en.ts'),

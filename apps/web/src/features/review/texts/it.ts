@@ -77,7 +77,7 @@ const texts: Translated<typeof english> = {
     usedUpCheck: 'Controlla di nuovo',
   },
 
-  safety: {
+  saveState: {
     browser: 'Salvato in questo browser',
     saving: 'Salvataggio...',
     account: 'Salvato nel tuo account',
@@ -105,7 +105,7 @@ const texts: Translated<typeof english> = {
     withinDay: 'nelle prossime 24 ore',
     withinWeek: 'nei prossimi 7 giorni',
     next: (date) => `Prossima ripetizione: ${date}`,
-    goOn: 'Continua il ripasso',
+    continueReview: 'Continua il ripasso',
   },
 };
 export default texts;

@@ -2,7 +2,7 @@ import type { Translated } from '../../../../i18n/catalog.ts';
 import { lazyTexts } from '../../../../i18n/lazy-texts.ts';
 import type en from './en.ts';
 
-export type OffersTexts = Translated<typeof en>;
+type OffersTexts = Translated<typeof en>;
 
 export const useOffersTexts = lazyTexts<OffersTexts>({
   en: () => import('./en.ts'),

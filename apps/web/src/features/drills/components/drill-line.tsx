@@ -8,46 +8,38 @@ import { Button, IconButton } from '../../../components/ui/button.tsx';
 import { Icon } from '../../../components/ui/icons.tsx';
 import { useTexts, useUiLanguage } from '../../../i18n/texts.tsx';
 import { formatPercent } from '../../../lib/percent.ts';
-import { IDLE } from '../../../lib/recorder/recording-state.ts';
 import { useShortcutHint } from '../../../lib/shortcuts/use-shortcuts.ts';
 import { scoreOfSound } from '../sounds/score.ts';
 import { useDrillsTexts } from '../texts/index.ts';
-import type { Saying } from '../use-saying.ts';
+import type { DrillRecorder } from '../use-drill-recorder.ts';
 import { Ipa, slashed } from './ipa.tsx';
 
-interface SayRowProps {
+interface DrillLineProps {
   readonly item: DrillText;
   readonly drill: Drill;
-  readonly saying: Saying;
+  readonly recorder: DrillRecorder;
 }
 
 /** One text to say: hear it, record it, see the sound's score. */
-export function SayRow({ item, drill, saying }: SayRowProps) {
+export function DrillLine({ item, drill, recorder }: DrillLineProps) {
   const { drill: texts } = useDrillsTexts();
   const { checker } = useTexts();
-  const { sendAgain } = saying;
+  const { sendAgain } = recorder;
   const hints = {
     record: useShortcutHint('record'),
     stop: useShortcutHint('stop'),
     listen: useShortcutHint('listen'),
   };
-  const isCurrent = saying.current === item.text;
-  const state = saying.recordedText === item.text ? saying.state : IDLE;
+  const isCurrent = recorder.current === item.text;
+  const state = recorder.stateOf(item.text);
   const { phase } = state;
-  const attempt = saying.latest.get(item.text);
+  const attempt = recorder.latest.get(item.text);
   const isOpen = phase === 'requesting' || phase === 'recording';
-  const status =
-    phase === 'requesting'
-      ? texts.waiting
-      : phase === 'recording'
-        ? texts.listening
-        : phase === 'processing'
-          ? texts.processing
-          : '';
+  const status = recorder.statusOf(item.text);
   return (
     <li
       aria-current={isCurrent}
-      onFocus={() => saying.setCurrent(item.text)}
+      onFocus={() => recorder.setCurrent(item.text)}
       className={`-ml-4 py-3 pl-4 ${isCurrent ? 'pointer-fine:shadow-[inset_3px_0_0_var(--accent)]' : ''}`}
     >
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
@@ -63,21 +55,21 @@ export function SayRow({ item, drill, saying }: SayRowProps) {
           <IconButton
             label={texts.listen(item.text)}
             icon="speaker"
-            disabled={saying.isBusy}
-            onClick={() => saying.hear(item.text)}
+            disabled={recorder.isBusy}
+            onClick={() => recorder.hear(item.text)}
             {...(isCurrent && hints.listen)}
           />
           {isOpen ? (
-            <Button variant="stop" icon="stop" onClick={saying.stop} {...hints.stop}>
+            <Button variant="stop" icon="stop" onClick={recorder.stop} {...hints.stop}>
               {texts.stop}
             </Button>
           ) : (
             <Button
-              ref={saying.recordButtonOf(item.text)}
+              ref={recorder.recordButtonOf(item.text)}
               icon="microphone"
               aria-label={texts.record(item.text)}
-              disabled={saying.isBusy || saying.isUsedUp}
-              onClick={() => saying.record(item.text)}
+              disabled={recorder.isBusy || recorder.isUsedUp}
+              onClick={() => recorder.record(item.text)}
               className="scroll-mt-6 scroll-mb-36 max-sm:px-3"
               {...(isCurrent && hints.record)}
             >

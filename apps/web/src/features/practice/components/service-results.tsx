@@ -5,14 +5,14 @@ import { useTutorMessage } from '../api/tutor-message.ts';
 import { useSay } from '../state/use-say.ts';
 import { usePracticeTexts } from '../texts/index.ts';
 
-interface FromOutsideProps {
+interface ServiceResultsProps {
   readonly response: PronunciationResponse;
   /** The language of the phrase. */
   readonly language: LanguageCode;
 }
 
 /** What outside services add to a result, each part labeled with its service; nothing without services. */
-export function FromOutside({ response, language }: FromOutsideProps) {
+export function ServiceResults({ response, language }: ServiceResultsProps) {
   const { outside } = usePracticeTexts();
   const { judgedBy, transcript } = response;
   return (

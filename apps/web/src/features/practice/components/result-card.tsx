@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 /** The result pane's card, high enough that the page does not jump when its content changes. */
-export function Frame({
+export function ResultCard({
   children,
   className = '',
 }: {

@@ -2,6 +2,7 @@ import type { Drill } from '@speak-it-now/contract';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { ScoredAttempt } from '../../components/recording/use-attempt.ts';
 import { useItemRecorder } from '../../components/recording/use-item-recorder.ts';
+import { IDLE, type RecordingState } from '../../lib/recorder/recording-state.ts';
 import { useRegainedFocus } from '../../lib/regained-focus.ts';
 import { useShortcuts } from '../../lib/shortcuts/use-shortcuts.ts';
 import { unlockSpeech } from '../../lib/speech/media-elements.ts';
@@ -14,7 +15,7 @@ import { useDrillsTexts } from './texts/index.ts';
 export const POSITIONS = ['initial', 'medial', 'final'] as const;
 
 /** Hearing and saying the texts of one drill, one at a time. */
-export function useSaying(drill: Drill) {
+export function useDrillRecorder(drill: Drill) {
   const { drill: texts } = useDrillsTexts();
   const lines = [...POSITIONS.flatMap((position) => drill.words[position]), ...drill.phrases];
   const [chosenText, setChosenText] = useState<string>();
@@ -52,6 +53,12 @@ export function useSaying(drill: Drill) {
     regainingFocus.current?.focus();
   };
 
+  const stateOf = (text: string): RecordingState => (text === recordedText ? recorder.state : IDLE);
+  const statusTexts: Partial<Record<RecordingState['phase'], string>> = {
+    requesting: texts.waiting,
+    recording: texts.listening,
+    processing: texts.processing,
+  };
   const current = chosenText ?? lines[0]?.text ?? '';
   useShortcuts({
     record: () => record(current),
@@ -75,9 +82,10 @@ export function useSaying(drill: Drill) {
     /** The line that shortcuts act on: the one that had the focus last. */
     current,
     setCurrent: setChosenText,
-    /** The line that is being recorded or was recorded last. */
-    recordedText,
-    state: recorder.state,
+    /** The recording of a line; idle for every line but the last recorded one. */
+    stateOf,
+    /** What is happening to the recording of a line; '' if nothing is. */
+    statusOf: (text: string) => statusTexts[stateOf(text).phase] ?? '',
     isBusy: recorder.isBusy,
     isUsedUp: recorder.isUsedUp,
     sendAgain: recorder.sendAgain,
@@ -95,4 +103,4 @@ export function useSaying(drill: Drill) {
   };
 }
 
-export type Saying = ReturnType<typeof useSaying>;
+export type DrillRecorder = ReturnType<typeof useDrillRecorder>;

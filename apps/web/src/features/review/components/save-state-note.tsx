@@ -1,9 +1,9 @@
 import { Icon, type IconName } from '../../../components/ui/icons.tsx';
 import { useStore } from '../../../lib/store.ts';
-import type { ProgressKeeper, Safety } from '../state/progress-keeper.ts';
+import type { ProgressKeeper, SaveState } from '../state/progress-keeper.ts';
 import { useReviewTexts } from '../texts/index.ts';
 
-const ICONS: Record<Safety, IconName> = {
+const ICONS: Record<SaveState, IconName> = {
   browser: 'check',
   saving: 'repeat',
   account: 'check',
@@ -11,13 +11,13 @@ const ICONS: Record<Safety, IconName> = {
 };
 
 /** Says where the progress is saved. */
-export function SafetyNote({ keeper }: { readonly keeper: ProgressKeeper }) {
-  const { safety: texts } = useReviewTexts();
-  const safety = useStore(keeper.safety);
+export function SaveStateNote({ keeper }: { readonly keeper: ProgressKeeper }) {
+  const { saveState: texts } = useReviewTexts();
+  const saveState = useStore(keeper.saveState);
   return (
     <p className="flex items-center gap-1.5 text-ink-soft text-note">
-      <Icon name={ICONS[safety]} className="size-4" />
-      {texts[safety]}
+      <Icon name={ICONS[saveState]} className="size-4" />
+      {texts[saveState]}
     </p>
   );
 }

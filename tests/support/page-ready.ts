@@ -4,11 +4,11 @@ import type { Locator, Page } from '@playwright/test';
 export const prerenderedPage = (page: Page): Locator => page.locator('#root > [inert]');
 
 /** Waits until the app has replaced the prerendered page. */
-export const appArrival = (page: Page): Promise<void> => prerenderedPage(page).waitFor({ state: 'detached' });
+export const appReady = (page: Page): Promise<void> => prerenderedPage(page).waitFor({ state: 'detached' });
 
 /** Waits for the app and for the end of its animations. Elements that still fade in fail the contrast check. */
 export async function settledPage(page: Page): Promise<void> {
-  await appArrival(page);
+  await appReady(page);
   await page.evaluate(async () => {
     for (;;) {
       const moving = document

@@ -7,7 +7,7 @@ import { automaticSpeechMuted, cancelSpeech, speak } from '../../../lib/speech/s
 import { showToast } from '../../../lib/toasts.ts';
 
 /** Speaks items; leaving the page stops it. */
-export function useSay(language: LanguageCode) {
+export function useItemSpeech(language: LanguageCode) {
   const { toasts } = useTexts();
   useEffect(() => cancelSpeech, []);
 
@@ -27,7 +27,7 @@ export function useSay(language: LanguageCode) {
   );
 
   /** Automatically: not while muted, nor before the first tap, because browsers allow no sound then. */
-  const sayByItself = useCallback(
+  const sayAutomatically = useCallback(
     async (text: string): Promise<boolean> => {
       if (automaticSpeechMuted.get() || !(navigator.userActivation?.hasBeenActive ?? true)) return false;
       try {
@@ -39,5 +39,5 @@ export function useSay(language: LanguageCode) {
     },
     [language],
   );
-  return { say, sayByItself };
+  return { say, sayAutomatically };
 }
