@@ -1,13 +1,13 @@
 import {
   expectDescription,
-  hold,
+  holdAnswers,
   logIn,
   newLearner,
   PASSWORD,
   PREMIUM,
+  recordTimerDelays,
   refuse,
   signUp,
-  timers,
   withAccount,
 } from '../support/account.ts';
 import { axeViolations } from '../support/axe.ts';
@@ -103,8 +103,8 @@ test('AUTH-11, AUTH-22, AUTH-31, AUTH-33, TOAST-08, HOME-29..31 a newcomer regis
   checker,
 }) => {
   const { username, email } = newLearner();
-  const delays = await timers(page);
-  const release = await hold(page, '/api/auth/register');
+  const delays = await recordTimerDelays(page);
+  const release = await holdAnswers(page, '/api/auth/register');
   await page.goto('/auth');
   await page.getByLabel('Username').fill(username);
   await page.getByLabel('Email').fill(email);
@@ -144,7 +144,7 @@ test('AUTH-08, AUTH-18, AUTH-29, AUTH-32, ERR-04, TOAST-07 a wrong password is r
 }) => {
   const { username } = await signUp(page);
   await page.context().clearCookies();
-  const delays = await timers(page);
+  const delays = await recordTimerDelays(page);
   await page.goto('/auth?tab=login');
   await logIn(page, username, 'not this one');
   await expect(checker.toast('Login failed')).toContainText('Invalid username or password');
@@ -152,7 +152,7 @@ test('AUTH-08, AUTH-18, AUTH-29, AUTH-32, ERR-04, TOAST-07 a wrong password is r
   await expect(page.getByLabel('Password', { exact: true })).toBeFocused();
   await expect(page.getByRole('tabpanel')).toContainText('Invalid username or password');
 
-  const release = await hold(page, '/api/auth/login');
+  const release = await holdAnswers(page, '/api/auth/login');
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('button', { name: 'Logging in...' })).toBeDisabled();

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import {
   expectDescription,
-  hold,
+  holdAnswers,
   newLearner,
   PASSWORD,
   PREMIUM,
+  recordTimerDelays,
   refuse,
   signUp,
-  timers,
   withAccount,
 } from '../support/account.ts';
 import { expect, test } from '../support/checker-page.ts';
@@ -81,7 +81,7 @@ test('ACC-04..07, TOAST-14 the profile is validated and saved, and the header sh
   await expectDescription(page, 'Email', 'Please provide a valid email address');
 
   const changed = newLearner();
-  const release = await hold(page, '/api/user/update');
+  const release = await holdAnswers(page, '/api/user/update');
   await page.getByLabel('Username').fill(changed.username);
   await page.getByLabel('Email').fill(changed.email);
   await save.click();
@@ -208,7 +208,7 @@ test('ACC-21..24, TOAST-13, ERR-28 deleting the account names what is lost, can 
   checker,
 }) => {
   const { username } = await signUp(page);
-  const delays = await timers(page);
+  const delays = await recordTimerDelays(page);
   await page.goto('/account?tab=account');
   const ask = page.getByRole('button', { name: 'Delete Account' });
   await ask.click();

@@ -1,4 +1,4 @@
-import { expectDescription, hold, refuse, signUp } from '../support/account.ts';
+import { expectDescription, holdAnswers, refuse, signUp } from '../support/account.ts';
 import { axeViolations } from '../support/axe.ts';
 import { expect, test } from '../support/checker-page.ts';
 
@@ -53,7 +53,7 @@ test('FBK-06, FBK-07, FBK-12, FBK-13, FBK-16, TOAST-19 a guest has to give an e-
   expect(await axeViolations(page)).toEqual([]);
 
   await page.getByLabel('Your email').fill(`guest${process.pid}@example.org`);
-  const release = await hold(page, '/api/feedback');
+  const release = await holdAnswers(page, '/api/feedback');
   const sent = page.waitForRequest('**/api/feedback');
   await page.getByRole('button', { name: 'Submit Message' }).click();
   await expect(page.getByRole('button', { name: 'Sending...' })).toBeDisabled();

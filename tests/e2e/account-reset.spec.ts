@@ -1,12 +1,12 @@
 import {
   expectDescription,
-  hold,
+  holdAnswers,
   logIn,
   PASSWORD,
+  recordTimerDelays,
   refuse,
   resetCodeFor,
   signUp,
-  timers,
 } from '../support/account.ts';
 import { axeViolations } from '../support/axe.ts';
 import { expect, test } from '../support/checker-page.ts';
@@ -19,7 +19,7 @@ test('PWD-01..13, TOAST-16..18 a learner who forgot the password sets a new one 
 }) => {
   const { username, email } = await signUp(page);
   await page.context().clearCookies();
-  const delays = await timers(page);
+  const delays = await recordTimerDelays(page);
   await page.goto('/auth?tab=login');
   await page.getByRole('link', { name: 'Forgot Password' }).click();
   await expect(page).toHaveURL('/password-reset');
@@ -158,7 +158,7 @@ test('PWD-19 resetting the password while signed in leads to the login form', as
   await page.getByRole('button', { name: 'Send Reset Code' }).click();
   await page.getByLabel('Reset Code').fill(await resetCodeFor(email));
   await page.getByRole('button', { name: 'Verify Code' }).click();
-  const release = await hold(page, '/api/reset-password-with-code');
+  const release = await holdAnswers(page, '/api/reset-password-with-code');
   await page.getByLabel('New Password', { exact: true }).fill(PASSWORD);
   await page.getByLabel('Confirm New Password').fill(PASSWORD);
   await page.getByRole('button', { name: 'Reset Password' }).click();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { LANGUAGES, type LanguageCode } from '@speak-it-now/contract';
-import { hold } from '../support/account.ts';
+import { holdAnswers } from '../support/account.ts';
 import { answerScoring, NOT_JUDGED, SCORED, STRESS_MOVED } from '../support/answers.ts';
 import { expect, test } from '../support/checker-page.ts';
 
@@ -30,7 +30,7 @@ test.describe('with an agreement', () => {
     checker,
   }) => {
     await answerScoring(page, 200, SCORED);
-    const release = await hold(page, '/api/pronunciation-audio');
+    const release = await holdAnswers(page, '/api/pronunciation-audio');
     await checker.recordButton.click();
     await expect(checker.recordButton).toHaveText('Recording...');
     await expect(checker.recordButton).toBeDisabled();
@@ -50,7 +50,7 @@ test.describe('with an agreement', () => {
     checker,
   }) => {
     await answerScoring(page, 200, SCORED);
-    const release = await hold(page, '/api/pronunciation-audio');
+    const release = await holdAnswers(page, '/api/pronunciation-audio');
     await checker.record();
     await expect(checker.recordButton).toHaveText('Processing...');
     await expect(checker.targetLanguage).toBeDisabled();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { hold, signUp } from '../support/account.ts';
+import { holdAnswers, signUp } from '../support/account.ts';
 import { axeViolations } from '../support/axe.ts';
 import { expect, test } from '../support/checker-page.ts';
 import { expectAccessible } from '../support/page-checks.ts';
@@ -141,7 +141,7 @@ test('the account page, its deletion dialog and the progress page show the same 
     username,
     attempts.map((attempt, index) => ({ ...attempt, atMs: lastDays[index]! })),
   );
-  const release = await hold(page, '/api/progress?*');
+  const release = await holdAnswers(page, '/api/progress?*');
   await page.goto('/account?tab=account');
   const streak = page.getByRole('definition').nth(1);
   await expect(streak).toHaveText('–');

@@ -23,7 +23,7 @@ test.beforeAll(async () => {
   stripe = await startStripeStandIn();
 });
 test.beforeEach(() => {
-  stripe.refuse = undefined;
+  stripe.errorFor = undefined;
 });
 test.afterAll(() => stripe?.close());
 
@@ -150,7 +150,7 @@ test('ERR-25 a failure that is not the card’s shows as an error; ERR-22 withou
 }) => {
   const { page } = await openPlans(browser);
   await choose(page, 'Daily');
-  stripe.refuse = ({ path }) =>
+  stripe.errorFor = ({ path }) =>
     path.endsWith('/confirm')
       ? { error: { type: 'api_error', message: 'Stripe is out of order for a moment.' } }
       : undefined;

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { hold, signUp as makeAccount } from '../support/account.ts';
+import { holdAnswers, signUp as makeAccount } from '../support/account.ts';
 import { expect, test } from '../support/checker-page.ts';
 import { expectAccessible } from '../support/page-checks.ts';
 import { planCard, said, startPracticing } from '../support/plans-page.ts';
@@ -142,7 +142,7 @@ test('SUB-51 SUB-57 SUB-58 ERR-24 a payment that takes time leads to a page that
 }) => {
   await signUp(page);
   await choose(page, 'Daily');
-  const release = await hold(page, '/api/subscription/refresh');
+  const release = await holdAnswers(page, '/api/subscription/refresh');
   await payWith(page, 'Is processed first, then succeeds');
   await expect(said(page, "Your payment is being processed. You'll be redirected shortly.")).toBeVisible();
   await expect(page).toHaveURL('/subscription-success');

@@ -58,7 +58,7 @@ export const PREMIUM = {
 } as const satisfies Partial<User>;
 
 /** Holds the answers of a path until released, so that a test can check the page in between. */
-export async function hold(page: Page, path: string): Promise<() => void> {
+export async function holdAnswers(page: Page, path: string): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;
@@ -74,7 +74,7 @@ export const refuse = (status: number, message: string) => (route: Route) =>
   route.fulfill({ status, json: { message, code: 'internal' } });
 
 /** Call before the page opens. @returns the delays, in milliseconds, of the timers set so far. */
-export async function timers(page: Page): Promise<() => Promise<number[]>> {
+export async function recordTimerDelays(page: Page): Promise<() => Promise<number[]>> {
   await page.addInitScript(() => {
     const delays: number[] = [];
     const original = window.setTimeout;

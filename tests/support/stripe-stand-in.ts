@@ -24,7 +24,7 @@ export interface StripeStandIn {
   /** The browsers' requests to api.stripe.com, newest last. */
   readonly calls: readonly BrowserCall[];
   /** If this returns an error for a browser's call, the browser gets it in place of the answer. */
-  refuse: ((call: BrowserCall) => object | undefined) | undefined;
+  errorFor: ((call: BrowserCall) => object | undefined) | undefined;
   /** Sends the page's requests for Stripe's addresses to this stand-in. */
   serve(page: Page): Promise<void>;
   close(): Promise<void>;
@@ -60,7 +60,7 @@ export async function startStripeStandIn(): Promise<StripeStandIn> {
   const standIn: StripeStandIn = {
     server,
     calls,
-    refuse: undefined,
+    errorFor: undefined,
     async serve(page) {
       await page.route('https://js.stripe.com/**', (route) => {
         const isFrame = route.request().resourceType() === 'document';
@@ -82,11 +82,11 @@ export async function startStripeStandIn(): Promise<StripeStandIn> {
     const params = Object.fromEntries(new URLSearchParams(request.postData() ?? ''));
     const call = { path, params };
     calls.push(call);
-    const refusal = standIn.refuse?.(call);
+    const error = standIn.errorFor?.(call);
     // The browser's credentials are replaced by the server's key.
     const { key: _key, client_secret: _secret, ...rest } = params;
-    const response = refusal
-      ? Response.json(refusal, { status: 500 })
+    const response = error
+      ? Response.json(error, { status: 500 })
       : await fetch(`${api}${path}`, {
           method: 'POST',
           headers: { authorization: `Bearer ${sandbox.key}` },

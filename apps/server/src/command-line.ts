@@ -1,7 +1,7 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util';
 
 /** The text that --help prints: how to call the command, what it does, and what its options mean. */
-export interface CommandUsage {
+interface CommandUsage {
   readonly usage: string;
   readonly options?: ParseArgsConfig['options'];
   readonly allowPositionals?: boolean;

@@ -4,7 +4,7 @@ import { isApertiumInstalled } from './providers/translators/apertium.ts';
 
 /** The settings of services and programs that translate what the phrasebook cannot. */
 
-export const MACHINE_TRANSLATORS = ['neural', 'deepl', 'openai', 'libretranslate', 'apertium'] as const;
+const MACHINE_TRANSLATORS = ['neural', 'deepl', 'openai', 'libretranslate', 'apertium'] as const;
 export type MachineTranslatorName = (typeof MACHINE_TRANSLATORS)[number];
 
 const isName = (name: string): name is MachineTranslatorName =>

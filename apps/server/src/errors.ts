@@ -7,7 +7,7 @@ import {
   type MessageParams,
 } from '@speak-it-now/contract';
 
-export interface AppErrorOptions {
+interface AppErrorOptions {
   /** For the log, never for the answer. */
   readonly cause?: unknown;
   /** Sent as Retry-After. */

@@ -6,3 +6,17 @@ export interface Subject {
   /** Premium: no limit applies and nothing is counted. */
   readonly isUnlimited: boolean;
 }
+
+/** A signed-in learner. */
+export interface Learner {
+  readonly id: string;
+  readonly isPremium: boolean;
+}
+
+const USER_PREFIX = 'user:';
+
+export const userKey = (userId: string): Subject['key'] => `${USER_PREFIX}${userId}`;
+
+/** The account's id; undefined for a visitor. */
+export const userIdOf = ({ key }: Pick<Subject, 'key'>): string | undefined =>
+  key.startsWith(USER_PREFIX) ? key.slice(USER_PREFIX.length) : undefined;

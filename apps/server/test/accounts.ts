@@ -31,3 +31,6 @@ export const post = (visitor: TestVisitor, url: string, payload?: object) =>
   visitor.request({ method: 'POST', url, ...(payload && { payload }) });
 
 export const get = (visitor: TestVisitor, url: string) => visitor.request({ method: 'GET', url });
+
+export const logIn = (visitor: TestVisitor, username: string, password: string) =>
+  post(visitor, '/api/auth/login', { username, password });

@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import pino from 'pino';
-import { type AppDeps, createApp } from '../src/app.ts';
+import { createApp } from '../src/app.ts';
+import type { AppDeps } from '../src/app-deps.ts';
 import type { Db } from '../src/db/database.ts';
 import { readEnv } from '../src/env.ts';
 import { PasswordHasher } from '../src/features/accounts/password-hasher.ts';
@@ -41,7 +42,7 @@ export interface TestAppOptions extends Partial<Omit<AppDeps, 'env' | 'db' | 'lo
 }
 
 /** Real argon2id with minimal time and memory. */
-const FAST_ARGON2 = { memoryCost: 64, timeCost: 1, parallelism: 1 };
+export const FAST_ARGON2 = { memoryCost: 64, timeCost: 1, parallelism: 1 };
 
 /** The real app on the given database, with a clock that the test moves. Missing dependencies are stand-ins. */
 export async function buildTestApp({ db, env = {}, ...deps }: TestAppOptions): Promise<TestApp> {

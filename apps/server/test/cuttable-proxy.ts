@@ -1,6 +1,6 @@
 import { connect, createServer, type Server, type Socket } from 'node:net';
 
-export interface CuttableProxy {
+interface CuttableProxy {
   readonly port: number;
   /** Ends every connection and accepts no more, as if the machine were gone. */
   cut(): Promise<void>;

@@ -2,21 +2,21 @@ import { randomUUID } from 'node:crypto';
 import { type DeviceAttempt, type HistoryAttempt, LIMITS } from '@speak-it-now/contract';
 
 /** A server on a database that stays when the server is killed. */
-export interface KillableServer {
+interface KillableServer {
   /** Without a trailing slash. */
   readonly origin: string;
   /** SIGKILL; resolves once the process has ended. */
   kill(): Promise<void>;
 }
 
-export interface KillLedgerSettings {
+interface KillLedgerSettings {
   readonly kills: number;
   /** Starts a server that trusts X-Forwarded-For from loopback and lets devices score. */
   readonly start: () => Promise<KillableServer>;
 }
 
 /** What the server confirmed to learners, compared with what it still knows after the last kill. */
-export interface KillLedger {
+interface KillLedger {
   readonly kills: number;
   readonly accounts: number;
   readonly attempts: number;

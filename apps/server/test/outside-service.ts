@@ -11,7 +11,7 @@ import { openTestDatabase, type TestDatabase } from './databases.ts';
 const PATIENCE = { SERVICE_TIMEOUT_MS: '60000' };
 const PATIENCE_IN_VAIN = { SERVICE_TIMEOUT_MS: '100' };
 
-export interface OutsideServiceTest {
+interface OutsideServiceTest {
   readonly database: TestDatabase;
   readonly standIn: ServiceStandIn;
   /** Created by `start` for this test. */

@@ -15,7 +15,7 @@ declare module 'vitest' {
   }
 }
 
-export interface RunningPostgres {
+interface RunningPostgres {
   /** Without the name of a database. */
   readonly url: string;
   stop(): Promise<void>;

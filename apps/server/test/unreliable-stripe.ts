@@ -4,7 +4,7 @@ import Stripe from 'stripe';
 import type { Payments } from '../src/providers/payments/payments.ts';
 
 /** What happens to a call on its way to Stripe or back. */
-export interface Fault {
+interface Fault {
   /** 'refuse': it never arrives; 'lose-answer': it takes effect, but the answer is lost; 'hang': no answer. */
   readonly kind: 'refuse' | 'lose-answer' | 'hang' | 'none';
   /** Runs after the call's effect and before its answer. */

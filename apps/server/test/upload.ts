@@ -1,6 +1,6 @@
 import type { InjectOptions } from 'fastify';
 
-export interface UploadField {
+interface UploadField {
   readonly name: string;
   readonly value: string | Uint8Array;
   readonly filename?: string;

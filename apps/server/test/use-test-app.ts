@@ -1,22 +1,22 @@
 import { afterAll, beforeAll } from 'vitest';
-import { buildTestApp, type TestApp } from './app.ts';
-import { openTestDatabase } from './databases.ts';
+import { buildTestApp, type TestApp, type TestAppOptions } from './app.ts';
+import { openTestDatabase, type TestDatabase } from './databases.ts';
 
 /**
- * Registers hooks that start and close one app with its own libsql database, for the tests of a file or a `describe`
- * block. Call the result inside tests.
+ * One app for the tests of a file or a `describe` block, closed after them. It is ready inside tests and hooks.
+ * @param database of the app; without it, the app has its own libsql database.
  */
-export function useTestApp(): () => TestApp {
-  let close: () => Promise<void>;
-  let test: TestApp;
+export function useTestApp(database?: () => TestDatabase, options: Omit<TestAppOptions, 'db'> = {}): TestApp {
+  const test = {} as TestApp;
+  let closeDatabase: (() => Promise<void>) | undefined;
   beforeAll(async () => {
-    const database = await openTestDatabase();
-    test = await buildTestApp({ db: database.db });
-    close = async () => {
-      await test.close();
-      await database.close();
-    };
+    const opened = database ? undefined : await openTestDatabase();
+    closeDatabase = opened?.close;
+    Object.assign(test, await buildTestApp({ db: (opened ?? database!()).db, ...options }));
   });
-  afterAll(() => close());
-  return () => test;
+  afterAll(async () => {
+    await test.close();
+    await closeDatabase?.();
+  });
+  return test;
 }

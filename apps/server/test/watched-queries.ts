@@ -27,7 +27,7 @@ export function watchQueries(db: Db): WatchedQueries {
 }
 
 /** How a query reads one table. */
-export interface TableRead {
+interface TableRead {
   readonly table: string;
   /** False if every row of the table is read. */
   readonly usesIndex: boolean;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { LIMITS } from './limits.ts';
 import { issueKey, type PlainMessageKey } from './messages.ts';
-import { agreedServicesSchema } from './services.ts';
+import { agreedServicesSchema } from './recording-services.ts';
 
 /** A zero-width joiner or non-joiner where it has no effect, so nobody can see it. */
 const IDLE_JOINER =
@@ -23,7 +23,7 @@ export const usernameSchema = z
     const shown = name.replace(/[\s\p{Default_Ignorable_Code_Point}\u2800]/gu, '');
     return shown.length >= LIMITS.usernameMinCharacters && /[\p{L}\p{N}\p{P}\p{S}]/u.test(shown);
   }, issueKey('username-unprintable'));
-export const passwordSchema = z
+const passwordSchema = z
   .string()
   .min(LIMITS.passwordMinCharacters, issueKey('password-too-short'))
   .max(LIMITS.passwordMaxCharacters, issueKey('password-too-long'));
@@ -50,7 +50,7 @@ export const registerFormSchema = registerRequestSchema
   });
 export type RegisterForm = z.infer<typeof registerFormSchema>;
 
-export const SUBSCRIPTION_TIERS = ['free', 'premium'] as const;
+const SUBSCRIPTION_TIERS = ['free', 'premium'] as const;
 
 /** The signed-in user. The password never leaves the server. */
 export const userSchema = z.object({
@@ -101,7 +101,7 @@ export const changePasswordFormSchema = changePasswordRequestSchema
   });
 export type ChangePasswordForm = z.infer<typeof changePasswordFormSchema>;
 
-export const resetCodeSchema = z.string().regex(/^\d{6}$/, issueKey('reset-code-incomplete'));
+const resetCodeSchema = z.string().regex(/^\d{6}$/, issueKey('reset-code-incomplete'));
 export const requestPasswordResetSchema = z.object({ email: emailSchema });
 export type RequestPasswordReset = z.infer<typeof requestPasswordResetSchema>;
 export const verifyResetCodeSchema = z.object({ email: emailSchema, code: resetCodeSchema });
@@ -120,7 +120,7 @@ export const newPasswordFormSchema = z
   });
 
 /** One signed-in browser, as shown to its owner. */
-export const activeSessionSchema = z.object({
+const activeSessionSchema = z.object({
   id: z.string(),
   /** Browser and system in words, like 'Firefox on Windows'. */
   device: z.string(),
@@ -141,7 +141,6 @@ export type Done = z.infer<typeof doneSchema>;
 
 /** All data that the server stores about an account, by part (GET /api/user/export). */
 export const personalDataSchema = z.looseObject({ exportedAt: z.iso.datetime(), account: userSchema });
-export type PersonalData = z.infer<typeof personalDataSchema>;
 
 /** The agreement, stored in the browser and, for signed-in users, on the server. */
 export const consentRecordSchema = z.object({
@@ -163,7 +162,6 @@ export const consentRequestSchema = consentRecordSchema.pick({
 export type ConsentRequest = z.infer<typeof consentRequestSchema>;
 /** Answer of GET and POST /api/consent: the account's latest record. */
 export const consentResponseSchema = z.object({ consent: consentRecordSchema.nullable() });
-export type ConsentResponse = z.infer<typeof consentResponseSchema>;
 
 /** Text as typed; control characters other than tabs and line breaks are removed. */
 const feedbackMessageSchema = z

@@ -2,12 +2,12 @@ import { z } from 'zod';
 import { languageSchema, registerSchema } from './language-schemas.ts';
 import { LANGUAGE_CODES } from './languages.ts';
 import { issueKey } from './messages.ts';
+import { agreedServicesFieldSchema } from './recording-services.ts';
 import { SCORING_PLACES } from './scoring-modes.ts';
-import { agreedServicesFieldSchema } from './services.ts';
 import { textSchema, withErrorCode } from './text.ts';
 
 /** Why a recording was not judged. Such an answer is HTTP 200, accuracy 0, and costs no attempt. */
-export const NOT_JUDGED_REASONS = [
+const NOT_JUDGED_REASONS = [
   'silence',
   'too-quiet',
   'too-short',
@@ -16,14 +16,14 @@ export const NOT_JUDGED_REASONS = [
   'other-speech',
   'wrong-text',
 ] as const;
-export const notJudgedReasonSchema = z.enum(NOT_JUDGED_REASONS);
+const notJudgedReasonSchema = z.enum(NOT_JUDGED_REASONS);
 export type NotJudgedReason = z.infer<typeof notJudgedReasonSchema>;
 
 const percent = z.number().min(0).max(100);
 const seconds = z.number().min(0);
 const fraction = z.number().min(0).max(1);
 
-export const phoneResultSchema = z.object({
+const phoneResultSchema = z.object({
   /** IPA of the expected sound. */
   ipa: z.string(),
   start: seconds,
@@ -38,11 +38,11 @@ export const phoneResultSchema = z.object({
 });
 export type PhoneResult = z.infer<typeof phoneResultSchema>;
 
-export const WORD_STATUSES = ['good', 'fair', 'poor', 'missing'] as const;
+const WORD_STATUSES = ['good', 'fair', 'poor', 'missing'] as const;
 export const wordStatusSchema = z.enum(WORD_STATUSES);
 export type WordStatus = z.infer<typeof wordStatusSchema>;
 
-export const wordResultSchema = z.object({
+const wordResultSchema = z.object({
   text: z.string(),
   start: seconds,
   end: seconds,
@@ -66,16 +66,15 @@ export const wordResultSchema = z.object({
 });
 export type WordResult = z.infer<typeof wordResultSchema>;
 
-export const extraWordSchema = z.object({
+const extraWordSchema = z.object({
   heardIpa: z.string(),
   start: seconds,
   end: seconds,
   /** The word of the language that was clearly said. */
   heardWord: z.string().optional(),
 });
-export type ExtraWordResult = z.infer<typeof extraWordSchema>;
 
-export const deductionSchema = z.object({
+const deductionSchema = z.object({
   amount: fraction,
   reason: z.string(),
   details: z.string().optional(),
@@ -86,8 +85,8 @@ export const deductionSchema = z.object({
 export type Deduction = z.infer<typeof deductionSchema>;
 
 /** Invariant: 1 - sum of the amounts = finalScore, exactly, in whole percents. */
-export const scoreBreakdownSchema = z.object({ deductions: z.array(deductionSchema), finalScore: fraction });
-export const detailedFeedbackSchema = z.object({ scoreBreakdown: scoreBreakdownSchema });
+const scoreBreakdownSchema = z.object({ deductions: z.array(deductionSchema), finalScore: fraction });
+const detailedFeedbackSchema = z.object({ scoreBreakdown: scoreBreakdownSchema });
 export type DetailedFeedback = z.infer<typeof detailedFeedbackSchema>;
 
 export const sessionStatusSchema = z.object({
@@ -122,8 +121,7 @@ function isWrittenInLatinLetters(text: string): boolean {
   return text.trim() === '' || /[\p{Script=Latin}\p{Nd}]/u.test(text);
 }
 
-export const ASSESSOR_NAMES = ['engine', 'azure'] as const;
-export type AssessorName = (typeof ASSESSOR_NAMES)[number];
+const ASSESSOR_NAMES = ['engine', 'azure'] as const;
 
 /** Answer of POST /api/pronunciation-audio. */
 export const pronunciationResponseSchema = z.object({

@@ -4,7 +4,6 @@ import { planIdSchema } from './plans.ts';
 
 /** POST /api/create-subscription */
 export const createSubscriptionRequestSchema = z.object({ planId: planIdSchema });
-export type CreateSubscriptionRequest = z.infer<typeof createSubscriptionRequestSchema>;
 
 /**
  * The outcome of choosing a plan.
@@ -33,14 +32,7 @@ export const createSubscriptionResponseSchema = z.object({
 export type CreateSubscriptionResponse = z.infer<typeof createSubscriptionResponseSchema>;
 
 /** The payment provider's status; 'none' before the first subscription. */
-export const SUBSCRIPTION_STATES = [
-  'none',
-  'incomplete',
-  'active',
-  'past_due',
-  'unpaid',
-  'canceled',
-] as const;
+const SUBSCRIPTION_STATES = ['none', 'incomplete', 'active', 'past_due', 'unpaid', 'canceled'] as const;
 export type SubscriptionState = (typeof SUBSCRIPTION_STATES)[number];
 
 export const subscriptionSchema = z.object({
@@ -57,7 +49,7 @@ export const subscriptionSchema = z.object({
 });
 export type SubscriptionSummary = z.infer<typeof subscriptionSchema>;
 
-export const invoiceSchema = z.object({
+const invoiceSchema = z.object({
   id: z.string(),
   number: z.string().nullable(),
   createdAt: z.iso.datetime(),

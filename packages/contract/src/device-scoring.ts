@@ -36,7 +36,7 @@ const numbersSchema = z.strictObject({
 });
 export type DeviceAssessment = z.infer<typeof numbersSchema>;
 
-export const deviceAssessmentSchema = numbersSchema.refine(
+const deviceAssessmentSchema = numbersSchema.refine(
   (assessment) => agreesWithItself(assessment),
   'These scores do not belong together.',
 );

@@ -8,7 +8,7 @@ const languageCode = z.enum(LANGUAGE_CODES);
 const meanPercent = z.number().min(0).max(100);
 const count = z.number().int().min(0);
 
-export const firstLanguageSchema = z.enum(FIRST_LANGUAGES);
+const firstLanguageSchema = z.enum(FIRST_LANGUAGES);
 /** GET and POST /api/user/first-language; null: unknown. */
 export const firstLanguageSettingSchema = z.object({ firstLanguage: firstLanguageSchema.nullable() });
 export type FirstLanguageSetting = z.infer<typeof firstLanguageSettingSchema>;
@@ -24,7 +24,7 @@ export const DRILL_SOUNDS = 6;
 export const CLEAR_SOUND_ACCURACY = 85;
 
 /** How a sound is scheduled after its last finished drill. */
-export const drillReviewSchema = z.object({
+const drillReviewSchema = z.object({
   dueAt: z.iso.datetime(),
   intervalDays: count,
   reviews: count,
@@ -32,7 +32,7 @@ export const drillReviewSchema = z.object({
 export type DrillReview = z.infer<typeof drillReviewSchema>;
 
 /** A typical substitution: heard from the learner, or common for the first language or for most beginners. */
-export const soundContrastSchema = z.object({
+const soundContrastSchema = z.object({
   /** IPA of what is said instead; '' if the sound is left out. */
   heard: z.string(),
   basis: z.enum(['heard', 'first-language', 'common']),
@@ -41,7 +41,7 @@ export const soundContrastSchema = z.object({
 });
 export type SoundContrast = z.infer<typeof soundContrastSchema>;
 
-export const weakSoundSchema = z.object({
+const weakSoundSchema = z.object({
   sound: soundSchema,
   /** Weak as 'measured' in the learner's attempts, 'expected' for the first language, or only due for 'review'. */
   basis: z.enum(['measured', 'expected', 'review']),
@@ -66,7 +66,7 @@ export const drillsResponseSchema = z.object({
 });
 export type DrillsResponse = z.infer<typeof drillsResponseSchema>;
 
-export const drillTextSchema = z.object({
+const drillTextSchema = z.object({
   text: z.string(),
   ipa: z.string(),
   /** In the requested language; '' if it would equal the text. */
@@ -74,7 +74,7 @@ export const drillTextSchema = z.object({
 });
 export type DrillText = z.infer<typeof drillTextSchema>;
 
-export const minimalPairSchema = z.object({
+const minimalPairSchema = z.object({
   word: z.string(),
   wordIpa: z.string(),
   twin: z.string(),

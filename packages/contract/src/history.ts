@@ -15,14 +15,14 @@ const localDate = z.iso.date();
 /** Attempts that every signed-in learner sees; the full history is premium. */
 export const FREE_HISTORY_ATTEMPTS = 10;
 /** Largest page of the full history. */
-export const HISTORY_PAGE_ATTEMPTS = 100;
+const HISTORY_PAGE_ATTEMPTS = 100;
 /** A sound scored less often than this says little about the learner. */
 export const RELIABLE_PHONE_COUNT = 5;
 /** Maximum number of latest scores in a sound's recent mean. */
 export const RECENT_PHONE_SCORES = 20;
 
 /** Where the learner's days begin: an IANA time zone name, like 'Europe/Berlin'. */
-export const timeZoneSchema = z.string().max(64).refine(isTimeZone, issueKey('time-zone-unknown'));
+const timeZoneSchema = z.string().max(64).refine(isTimeZone, issueKey('time-zone-unknown'));
 
 function isTimeZone(name: string): boolean {
   try {
@@ -32,7 +32,7 @@ function isTimeZone(name: string): boolean {
   }
 }
 
-export const historyPhoneSchema = z.object({
+const historyPhoneSchema = z.object({
   /** IPA of the expected sound. */
   ipa: z.string(),
   accuracy: percent,
@@ -41,7 +41,7 @@ export const historyPhoneSchema = z.object({
 });
 export type HistoryPhone = z.infer<typeof historyPhoneSchema>;
 
-export const historyWordSchema = z.object({
+const historyWordSchema = z.object({
   text: z.string(),
   accuracy: percent,
   status: wordStatusSchema,
@@ -50,7 +50,7 @@ export const historyWordSchema = z.object({
 export type HistoryWord = z.infer<typeof historyWordSchema>;
 
 /** One scored attempt. Its recording is not stored anywhere. */
-export const historyAttemptSchema = z.object({
+const historyAttemptSchema = z.object({
   id: z.string(),
   scoredAt: z.iso.datetime(),
   language: languageCode,
@@ -108,7 +108,7 @@ export const bestScoresResponseSchema = z.object({
 });
 export type BestScoresResponse = z.infer<typeof bestScoresResponseSchema>;
 
-export const phoneStatsSchema = z.object({
+const phoneStatsSchema = z.object({
   language: languageCode,
   /** IPA as shown to the learner, with its length mark where it has one. */
   ipa: z.string(),
@@ -120,7 +120,7 @@ export const phoneStatsSchema = z.object({
 });
 export type PhoneStats = z.infer<typeof phoneStatsSchema>;
 
-export const confusionStatsSchema = z.object({
+const confusionStatsSchema = z.object({
   language: languageCode,
   /** IPA of the expected sound. */
   ipa: z.string(),
@@ -133,7 +133,7 @@ export type ConfusionStats = z.infer<typeof confusionStatsSchema>;
 
 /** Range of the goal, in attempts a day. */
 export const DAILY_GOALS = [1, 3, 5, 10, 20, 30, 50] as const;
-export const dailyGoalSchema = z.union(DAILY_GOALS.map((goal) => z.literal(goal)));
+const dailyGoalSchema = z.union(DAILY_GOALS.map((goal) => z.literal(goal)));
 /** POST /api/progress/goal; null: no goal. */
 export const dailyGoalRequestSchema = z.object({ dailyGoal: dailyGoalSchema.nullable() });
 export type DailyGoalRequest = z.infer<typeof dailyGoalRequestSchema>;

@@ -3,7 +3,7 @@ import { usernameSchema } from './account.ts';
 import { pronunciationRequestSchema } from './assessment.ts';
 import { ERROR_STATUS } from './errors.ts';
 import { PLANS } from './plans.ts';
-import { agreedServicesSchema } from './services.ts';
+import { agreedServicesSchema } from './recording-services.ts';
 import { speechQuerySchema } from './speech.ts';
 import { translateRequestSchema } from './translation.ts';
 

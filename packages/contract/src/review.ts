@@ -18,7 +18,7 @@ const itemId = z
 const timeMs = z.number().int().min(0).max(8_640_000_000_000_000);
 
 /** One scored attempt at an item. */
-export const reviewAnswerSchema = z.object({
+const reviewAnswerSchema = z.object({
   id: z.uuid(),
   itemId,
   /** Whole percent. */

@@ -5,4 +5,3 @@ export const speakerGenderSchema = z.enum(SPEAKER_GENDERS);
 
 /** Answer of GET and request of POST /api/user/speaker-gender; null if unknown. */
 export const speakerGenderSettingSchema = z.object({ speakerGender: speakerGenderSchema.nullable() });
-export type SpeakerGenderSetting = z.infer<typeof speakerGenderSettingSchema>;

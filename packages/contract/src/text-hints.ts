@@ -9,7 +9,6 @@ export const textHintsRequestSchema = z.object({
   fromLanguage: languageSchema,
   toLanguage: languageSchema,
 });
-export type TextHintsRequest = z.output<typeof textHintsRequestSchema>;
 
 /** What the text may mean; empty if there is no suggestion. */
 export const textHintsSchema = z.object({

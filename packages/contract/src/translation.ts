@@ -40,7 +40,7 @@ export type TranslateRequest = z.output<typeof translateRequestSchema>;
  * Where a translation comes from: a phrasebook entry, a composition of entries and grammar, the server's own
  * translator, or a service or program that the operator has added.
  */
-export const TRANSLATION_SOURCES = [
+const TRANSLATION_SOURCES = [
   'phrasebook',
   'composed',
   'neural',

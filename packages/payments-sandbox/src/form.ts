@@ -1,4 +1,4 @@
-import type { Params } from './routes.ts';
+import type { Params } from './parameters.ts';
 
 const MAX_DEPTH = 6;
 const MAX_ITEMS = 100;

@@ -1,2 +1,2 @@
 export { TEST_CARDS } from './cards.ts';
-export { type DeliverEvent, PaymentsSandbox, type SandboxOptions, sign } from './sandbox.ts';
+export { PaymentsSandbox, sign } from './sandbox.ts';

@@ -7,7 +7,7 @@ import { newId, type SandboxSession } from './store.ts';
 /** Duration of a payment that needs processing. */
 const PROCESSING_SECONDS = 5;
 
-export const refusedBy = (refusal: Refusal, intent: Stripe.PaymentIntent) =>
+const refusedBy = (refusal: Refusal, intent: Stripe.PaymentIntent) =>
   new SandboxError(402, {
     type: 'card_error',
     code: refusal.code,
@@ -34,8 +34,7 @@ export async function startPayment(
 export const intentIdOf = (invoice: Stripe.Invoice) =>
   invoice.payments?.data[0]?.payment.payment_intent as string | undefined;
 
-export const invoiceIdOf = (intent: Stripe.PaymentIntent) =>
-  intent.payment_details?.order_reference as string;
+const invoiceIdOf = (intent: Stripe.PaymentIntent) => intent.payment_details?.order_reference as string;
 
 export const subscriptionIdOf = (invoice: Stripe.Invoice) =>
   invoice.parent!.subscription_details!.subscription as string;

@@ -6,8 +6,9 @@ import { openSandboxDatabase, type SandboxTables } from './database.ts';
 import { invalidRequest, SandboxError } from './errors.ts';
 import { present } from './expand.ts';
 import { parseForm } from './form.ts';
+import type { Params } from './parameters.ts';
 import { succeedPayment } from './payments.ts';
-import { type Params, routes } from './routes.ts';
+import { routes } from './routes.ts';
 import { API_VERSION } from './shapes.ts';
 import { newId, type SandboxSession, SandboxStore } from './store.ts';
 import { type AfterRetries, invoiceIsDue, subscriptionIsDue } from './subscriptions.ts';
@@ -21,9 +22,9 @@ const DELIVERIES_AT_ONCE = 50;
 const MAX_DUE_STEPS = 5000;
 
 /** Sends a signed event to the webhook. @returns the HTTP status of the answer. */
-export type DeliverEvent = (body: string, signature: string) => Promise<number>;
+type DeliverEvent = (body: string, signature: string) => Promise<number>;
 
-export interface SandboxOptions {
+interface SandboxOptions {
   /** File with its state; created if missing. */
   readonly file: string;
   readonly log: Pick<FastifyBaseLogger, 'error' | 'warn'>;

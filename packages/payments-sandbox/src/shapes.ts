@@ -107,7 +107,7 @@ export function productObject(
   };
 }
 
-export interface NewPrice {
+interface NewPrice {
   readonly product: string;
   readonly unitAmount: number;
   readonly currency: string;

@@ -9,7 +9,7 @@ const SECOND_MS = 1000;
 const STATE_ID = 1;
 
 /** The kinds of Stripe objects that the sandbox stores. */
-export interface Kinds {
+interface Kinds {
   customer: Stripe.Customer;
   product: Stripe.Product;
   price: Stripe.Price;
@@ -40,7 +40,7 @@ const PREFIXES: Record<Kind, string> = {
 
 export const newId = (prefix: string) => `${prefix}_sandbox${randomBytes(12).toString('hex')}`;
 
-export interface PutOptions {
+interface PutOptions {
   readonly customer?: string | null;
   /** Seconds since 1970 on the sandbox's clock; null if nothing is due. */
   readonly dueAt?: number | null;

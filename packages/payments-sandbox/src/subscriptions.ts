@@ -24,7 +24,7 @@ const MAX_RETRY_PAUSE_SECONDS = 2 * 24 * 60 * 60;
 /** What happens to a subscription after the last retry; a setting of the Stripe account. */
 export type AfterRetries = 'cancel' | 'mark-unpaid';
 
-export interface NewSubscription {
+interface NewSubscription {
   readonly customer: Stripe.Customer;
   readonly price: Stripe.Price;
   readonly metadata: Record<string, string>;

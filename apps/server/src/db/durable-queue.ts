@@ -11,7 +11,7 @@ type Row<Table extends QueueTable> = Selectable<Schema[Table]> & {
   readonly tries: number;
 };
 
-export interface DurableQueueOptions<Table extends QueueTable> {
+interface DurableQueueOptions<Table extends QueueTable> {
   readonly db: Db;
   readonly table: Table;
   /** If a server dies while it processes a row, another one may process it after this time. */

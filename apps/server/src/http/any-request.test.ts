@@ -1,8 +1,8 @@
 import fc from 'fast-check';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { signUp } from '../../test/accounts.ts';
-import { buildTestApp, type TestApp } from '../../test/app.ts';
 import { describeEachDatabase } from '../../test/databases.ts';
+import { useTestApp } from '../../test/use-test-app.ts';
 
 interface JsonSchema {
   readonly anyOf?: readonly JsonSchema[];
@@ -82,11 +82,7 @@ function requestOf({ path, method, query, body }: Operation) {
 }
 
 describeEachDatabase('any request', (database) => {
-  let test: TestApp;
-  beforeAll(async () => {
-    test = await buildTestApp({ db: database().db });
-  });
-  afterAll(() => test.close());
+  const test = useTestApp(database);
 
   it('has an answer that is no error of the server', async () => {
     const { paths } = (await test.visitor().request({ method: 'GET', url: '/api/docs/json' })).json();

@@ -41,7 +41,7 @@ function nameOf(url: string): string | undefined {
 const MAX_HEADER_CHARACTERS = 1000;
 
 /** The preferred language of an Accept-Language header that the interface has, otherwise English. */
-export function preferredLanguage(header = ''): string {
+function preferredLanguage(header = ''): string {
   const wanted = header
     .slice(0, MAX_HEADER_CHARACTERS)
     .split(',')

@@ -1,16 +1,12 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { buildTestApp, type TestApp } from '../../test/app.ts';
+import { expect, it } from 'vitest';
 import { Learner } from '../../test/billing.ts';
 import { describeEachDatabase } from '../../test/databases.ts';
+import { useTestApp } from '../../test/use-test-app.ts';
 
 const BILLING_STEPS = 40;
 
 describeEachDatabase('limits per route', (database) => {
-  let test: TestApp;
-  beforeAll(async () => {
-    test = await buildTestApp({ db: database().db });
-  });
-  afterAll(() => test.close());
+  const test = useTestApp(database);
 
   it('are separate for each route and each account', async () => {
     const busy = await Learner.signUp(test);

@@ -1,14 +1,16 @@
 import rateLimit, { type FastifyRateLimitStore } from '@fastify/rate-limit';
 import { messageOf } from '@speak-it-now/contract';
+import type { FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { sql } from 'kysely';
 import { LRUCache } from 'lru-cache';
 import type { Db } from '../db/database.ts';
 import type { Env } from '../env.ts';
 import { AppError } from '../errors.ts';
+import { userKey } from '../subject.ts';
 import { hashAddress } from './client-network.ts';
 
-export interface RateLimitOptions {
+interface RateLimitOptions {
   readonly env: Env;
   readonly db: Db;
   readonly now: () => number;
@@ -18,6 +20,18 @@ const READING = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /** POSTs per address and minute over all routes; a route can set its own stricter limit in its config. */
 const WRITES_PER_MINUTE = 240;
+
+/**
+ * A limit for the signed-in account in place of its address, because a school shares one address. Visitors were refused
+ * earlier, because this limit is checked last.
+ */
+export const limitPerAccount = (maxPerMinute: number) => ({
+  rateLimit: {
+    max: maxPerMinute,
+    timeWindow: 60_000,
+    keyGenerator: ({ user }: FastifyRequest) => userKey(user?.id ?? ''),
+  },
+});
 
 /** Limits how often one address may write. The counters are in the database, so all replicas share them. */
 export const rateLimitPlugin = fp<RateLimitOptions>(

@@ -2,13 +2,11 @@ import { randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import type { Env } from '../env.ts';
-import type { Subject } from '../subject.ts';
+import { type Learner, type Subject, userKey } from '../subject.ts';
 import { hashAddress } from './client-network.ts';
 
 /** The account of a signed-in request. */
-export interface RequestUser {
-  readonly id: string;
-  readonly isPremium: boolean;
+export interface RequestUser extends Learner {
   /** True for a new account: it shares the free attempts of its network, so new accounts give no extra attempts. */
   readonly isNew: boolean;
 }
@@ -53,7 +51,7 @@ export const subjectPlugin = fp<{ env: Env }>(
     app.decorate('subjectOf', (request: FastifyRequest, reply: FastifyReply): Subject => {
       if (request.user) {
         const { id, isNew, isPremium } = request.user;
-        return { key: `user:${id}`, address: isNew ? app.networkOf(request) : null, isUnlimited: isPremium };
+        return { key: userKey(id), address: isNew ? app.networkOf(request) : null, isUnlimited: isPremium };
       }
       const known = app.visitorOf(request);
       if (known) return known;

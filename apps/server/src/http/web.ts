@@ -9,7 +9,7 @@ import { PRERENDERED_VARY_BY, readPrerendered } from './prerendered.ts';
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 const HASHED_FILE = /[\\/](assets|device[\\/]parts)[\\/]/;
 
-export interface WebOptions {
+interface WebOptions {
   /** The built web app; without it the server only has the API, as behind Vite in development. */
   readonly directory: string;
 }

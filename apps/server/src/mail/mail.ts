@@ -13,7 +13,7 @@ export interface Mail {
 /** A paragraph, or something to copy, like a code. */
 export type MailBlock = string | { readonly highlight: string } | { readonly quote: string };
 
-export interface MailContent {
+interface MailContent {
   readonly to: string;
   readonly replyTo?: string;
   readonly language: LanguageCode;

@@ -3,7 +3,7 @@ import { composeMail, type Mail, type MailBlock } from './mail.ts';
 import { MAIL_TEXTS } from './texts.ts';
 
 /** Who gets a mail about an account, and the language to write it in. */
-export interface AccountRecipient {
+interface AccountRecipient {
   readonly to: string;
   readonly username: string;
   readonly language: LanguageCode;
@@ -38,7 +38,7 @@ function accountMail(
   return composeMail({ to, language, subject, blocks: [greeting(username), ...blocks], reason });
 }
 
-export interface FeedbackMailContent {
+interface FeedbackMailContent {
   readonly to: string;
   readonly from: string;
   /** The address, if it is valid in a header. */

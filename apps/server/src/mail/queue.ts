@@ -1,27 +1,28 @@
 import { randomUUID } from 'node:crypto';
 import type { LanguageCode } from '@speak-it-now/contract';
 import type { FastifyBaseLogger } from 'fastify';
-import type { Selectable, Transaction } from 'kysely';
+import { type Selectable, sql, type Transaction } from 'kysely';
 import type { Db } from '../db/database.ts';
 import { DurableQueue } from '../db/durable-queue.ts';
 import type { Schema } from '../db/schema.ts';
 import { identityKey } from '../identity.ts';
+import type { DataOwner } from '../personal-data-part.ts';
 import type { Mail } from './mail.ts';
 import { MailRejectedError, type MailTransport } from './transport.ts';
 
 type MailRow = Selectable<Schema['mails']>;
 
 /** Creates a mail when it is sent, not when it is queued. undefined: there is nothing to send. */
-export type MailComposer = (recipient: string, language: LanguageCode) => Promise<Mail | undefined>;
+type MailComposer = (recipient: string, language: LanguageCode) => Promise<Mail | undefined>;
 
-export interface EnqueueOptions {
+interface EnqueueOptions {
   /** The account that the mail is about; deleting the account deletes the mail. */
   readonly userId?: string;
   /** The mail is queued only if this transaction commits. Call `wake` afterwards. */
   readonly transaction?: Transaction<Schema>;
 }
 
-export interface MailQueueDeps {
+interface MailQueueDeps {
   readonly db: Db;
   readonly transport: MailTransport;
   readonly log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>;
@@ -58,10 +59,6 @@ export class MailQueue {
       process: (row) => this.#deliver(row),
       onFailure: (row, error, retryInMs) => this.#noteFailure(row, error as Error, retryInMs),
     });
-  }
-
-  get transportKind(): MailTransport['kind'] {
-    return this.deps.transport.kind;
   }
 
   /** Registers a kind of mail that is created when it is sent. */
@@ -103,6 +100,19 @@ export class MailQueue {
   /** Sends all due mail, one after the other. */
   deliverDue(): Promise<void> {
     return this.#queue.processDue();
+  }
+
+  /** Mail to or about an account that is not sent yet. */
+  waiting(owner: DataOwner): Promise<Pick<MailRow, 'kind' | 'created_at_ms'>[]> {
+    return this.deps.db
+      .selectFrom('mails')
+      .select(['kind', 'created_at_ms'])
+      .where(isToOrAbout(owner))
+      .execute();
+  }
+
+  async erase(owner: DataOwner, transaction: Transaction<Schema>): Promise<void> {
+    await transaction.deleteFrom('mails').where(isToOrAbout(owner)).execute();
   }
 
   async sweep(): Promise<void> {
@@ -170,3 +180,6 @@ export class MailQueue {
     else log.warn({ ...fields, retryInSeconds: retryInMs / 1000 }, 'mail not sent; it will be tried again');
   }
 }
+
+const isToOrAbout = ({ id, email }: DataOwner) =>
+  sql<boolean>`(user_id = ${id} or recipient_key = ${identityKey(email)})`;

@@ -7,7 +7,7 @@ export interface MailText {
   readonly paragraphs: readonly string[];
 }
 
-export interface MailTexts {
+interface MailTexts {
   readonly greeting: (username: string) => string;
   /** Why the recipient gets the mail. */
   readonly reason: string;

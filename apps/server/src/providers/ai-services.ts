@@ -20,7 +20,7 @@ export interface AiServices {
   readonly voice?: OutsideVoice;
 }
 
-export interface AiServicesOptions {
+interface AiServicesOptions {
   readonly settings: ServiceSettings;
   readonly db: Db;
   readonly services: OutsideServices;

@@ -17,7 +17,7 @@ export interface ScoringWorkerData {
   readonly modelDirectory?: string | undefined;
 }
 
-export interface EngineAssessorSettings {
+interface EngineAssessorSettings {
   readonly threads: number;
   readonly log: Pick<FastifyBaseLogger, 'info' | 'error'>;
   /** Folder of the model files; without it the engine looks beside its own sources. */

@@ -2,7 +2,7 @@ import type { LanguageCode } from '@speak-it-now/contract';
 import type { Outcome } from '../resilience/outside-service.ts';
 import type { Subject } from '../subject.ts';
 
-export interface TranscriberRequest {
+interface TranscriberRequest {
   /** The file as uploaded: WAV, or Opus in WebM, Ogg or MP4. */
   readonly audio: Uint8Array<ArrayBuffer>;
   readonly language: LanguageCode;

@@ -21,7 +21,7 @@ export interface Findings {
   readonly message: string;
 }
 
-export interface TutorRequest {
+interface TutorRequest {
   readonly findings: Findings;
   /** The language of the message. */
   readonly language: LanguageCode;

@@ -1,9 +1,8 @@
 import { expect, it } from 'vitest';
 import { describeEachDatabase } from '../../test/databases.ts';
 import type { Subject } from '../subject.ts';
-import { type BudgetLimits, DailyBudget, sweepBudgets } from './daily-budget.ts';
+import { type BudgetLimits, budgetsPart, DailyBudget, sweepBudgets } from './daily-budget.ts';
 import { OutsideService } from './outside-service.ts';
-import { budgetsPart } from './personal-data.ts';
 import { ServiceFailure } from './service-failure.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../db/database.ts';
-import type { Subject } from '../subject.ts';
+import type { PersonalDataPart } from '../personal-data-part.ts';
+import { type Subject, userKey } from '../subject.ts';
 import { ServiceFailure } from './service-failure.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -15,7 +16,7 @@ export interface BudgetLimits {
   readonly total: number;
 }
 
-export interface BudgetOptions {
+interface BudgetOptions {
   readonly db: Db;
   readonly now: () => number;
   /** The kind of service, like 'translation'. */
@@ -89,4 +90,26 @@ export async function sweepBudgets(db: Db, now: () => number): Promise<void> {
     .deleteFrom('service_budgets')
     .where('day', '<', Math.floor(now() / DAY_MS))
     .execute();
+}
+
+/** An account's use of outside services today. */
+export function budgetsPart(db: Db): PersonalDataPart {
+  return {
+    name: 'outsideServices',
+    async collect({ id }) {
+      const rows = await db
+        .selectFrom('service_budgets')
+        .selectAll()
+        .where('key', '=', userKey(id))
+        .execute();
+      return rows.map(({ budget, day, used }) => ({
+        kind: budget,
+        day: new Date(day * DAY_MS).toISOString().slice(0, 10),
+        used,
+      }));
+    },
+    async erase({ id }, transaction) {
+      await transaction.deleteFrom('service_budgets').where('key', '=', userKey(id)).execute();
+    },
+  };
 }

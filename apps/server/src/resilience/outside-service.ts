@@ -66,7 +66,7 @@ export interface OutsideServiceOptions {
   readonly firstPauseMs?: number;
 }
 
-export interface CallOptions {
+interface CallOptions {
   /** The operation, like 'translate': a fixed word, never learners' data. */
   readonly operation: string;
   /** The learner; undefined for the operator's own calls, which no budget counts. */

@@ -18,7 +18,7 @@ export const FAILURE_KINDS = [
 ] as const;
 export type FailureKind = (typeof FAILURE_KINDS)[number];
 
-export interface ServiceFailureDetails {
+interface ServiceFailureDetails {
   /** HTTP status, if there was one. */
   readonly status?: number | undefined;
   /** The pause that the service asked for. */

@@ -24,7 +24,7 @@ export interface PoolSettings {
   readonly messages: { readonly busy: string; readonly timeout: string; readonly crashed: string };
 }
 
-export interface RunOptions {
+interface RunOptions {
   /** The owner, see FairQueue. */
   readonly owner?: string | undefined;
   /** Removes a waiting task when it aborts; a running task is not interrupted. */

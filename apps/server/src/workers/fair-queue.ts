@@ -6,7 +6,7 @@ export interface Waiter {
   refuse(): void;
 }
 
-export interface FairQueueSettings {
+interface FairQueueSettings {
   /** Number of simultaneous turns. */
   readonly turns: number;
   readonly maxWaiting: number;

@@ -14,7 +14,7 @@ export const ARGON2_PARAMETERS = {
   parallelism: 1,
 } as const satisfies Options;
 
-export interface HasherSettings {
+interface HasherSettings {
   readonly parameters?: Pick<Options, 'memoryCost' | 'timeCost' | 'parallelism'>;
   /** Hashes computed at the same time. */
   readonly threads?: number;

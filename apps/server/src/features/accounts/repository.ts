@@ -1,5 +1,5 @@
 import type { LanguageCode, User } from '@speak-it-now/contract';
-import type { Selectable, Transaction } from 'kysely';
+import { type Selectable, sql, type Transaction } from 'kysely';
 import type { Db } from '../../db/database.ts';
 import type { Schema } from '../../db/schema.ts';
 import { isUniqueViolation } from '../../db/unique-violation.ts';
@@ -7,17 +7,24 @@ import { identityKey } from '../../identity.ts';
 import { type AccessRecord, hasLapsed } from '../../premium-access.ts';
 import { currentStreak, utcDay } from './streak.ts';
 
-export type UserRow = Selectable<Schema['users']>;
+type UserRow = Selectable<Schema['users']>;
 
 /** The columns that a login needs. */
 export type Credentials = Pick<UserRow, 'id' | 'username' | 'email' | 'password_hash'>;
 
-export interface NewAccount {
+interface NewAccount {
   readonly id: string;
   readonly username: string;
   readonly email: string;
   readonly language: LanguageCode;
   readonly passwordHash: string;
+}
+
+interface LearnedTerm {
+  readonly language: string;
+  /** The normalized text, see termKey. */
+  readonly term: string;
+  readonly learnedAtMs: number;
 }
 
 export class AccountsRepository {
@@ -130,7 +137,35 @@ export class AccountsRepository {
       .executeTakeFirstOrThrow();
   }
 
-  learnedTerms(id: string): Promise<{ term: string; language: string; learnedAtMs: number }[]> {
+  /** Counts the day of a scored attempt, in one statement, so that two simultaneous attempts count it once. */
+  async addPracticeDay(id: string, scoredAtMs: number, nowMs: number): Promise<void> {
+    const day = utcDay(scoredAtMs);
+    await this.db
+      .updateTable('users')
+      .set({
+        streak_days: sql<number>`case
+          when last_practice_day >= ${sql.lit(day)} then streak_days
+          when last_practice_day = ${sql.lit(day - 1)} then streak_days + 1
+          else 1 end`,
+        last_practice_day: sql<number>`case
+          when last_practice_day > ${sql.lit(day)} then last_practice_day
+          else ${sql.lit(day)} end`,
+        last_active_ms: nowMs,
+      })
+      .where('id', '=', id)
+      .execute();
+  }
+
+  /** Does nothing if the account has learned the term already. */
+  async addLearnedTerm(id: string, { language, term, learnedAtMs }: LearnedTerm): Promise<void> {
+    await this.db
+      .insertInto('learned_terms')
+      .values({ user_id: id, language, term, learned_at_ms: learnedAtMs })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+  }
+
+  learnedTerms(id: string): Promise<LearnedTerm[]> {
     return this.db
       .selectFrom('learned_terms')
       .select(['term', 'language', 'learned_at_ms as learnedAtMs'])

@@ -1,18 +1,14 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { get, post, signUp } from '../../../test/accounts.ts';
-import { buildTestApp, type TestApp } from '../../../test/app.ts';
+import { describe, expect, it } from 'vitest';
+import { get, logIn, post, signUp } from '../../../test/accounts.ts';
+import { buildTestApp } from '../../../test/app.ts';
 import { describeEachDatabase } from '../../../test/databases.ts';
-import { type Mailbox, mailTo, makeMailbox } from '../../../test/mailbox.ts';
+import { mailTo, makeMailbox } from '../../../test/mailbox.ts';
+import { useTestApp } from '../../../test/use-test-app.ts';
 import { PasswordHasher } from './password-hasher.ts';
 
 describeEachDatabase('accounts', (database) => {
-  let test: TestApp;
-  let mailbox: Mailbox;
-  beforeAll(async () => {
-    mailbox = makeMailbox();
-    test = await buildTestApp({ db: database().db, mailTransport: mailbox });
-  });
-  afterAll(() => test.close());
+  const mailbox = makeMailbox();
+  const test = useTestApp(database, { mailTransport: mailbox });
 
   const newcomer = (username: string) => ({
     username,
@@ -257,7 +253,7 @@ describeEachDatabase('accounts', (database) => {
       const visitor = await signUp(test);
       const { username, email } = visitor.user;
       const other = test.visitor();
-      await post(other, '/api/auth/login', { username, password: visitor.password });
+      await logIn(other, username, visitor.password);
       const response = await post(visitor, '/api/user/change-password', {
         currentPassword: visitor.password,
         newPassword: 'a better password',
@@ -265,7 +261,7 @@ describeEachDatabase('accounts', (database) => {
       expect(response.statusCode).toBe(200);
       expect((await get(visitor, '/api/user')).statusCode).toBe(200);
       expect((await get(other, '/api/user')).statusCode).toBe(401);
-      const login = (password: string) => post(test.visitor(), '/api/auth/login', { username, password });
+      const login = (password: string) => logIn(test.visitor(), username, password);
       expect((await login(visitor.password)).statusCode).toBe(401);
       expect((await login('a better password')).statusCode).toBe(200);
       const mails = await mailTo(test, mailbox, email);

@@ -18,11 +18,9 @@ import type { AccountsService } from './service.ts';
 const REGISTRATIONS_PER_HOUR = 60;
 const HOUR_MS = 60 * 60 * 1000;
 
-export interface AccountsRoutesOptions {
+interface AccountsRoutesOptions {
   readonly accounts: AccountsService;
   readonly passwords: PasswordHasher;
-  /** Keyed hash of the requesting network. */
-  readonly addressOf: (request: FastifyRequest) => string;
 }
 
 /** Refuses before any other work if too many passwords are waiting to be hashed. */
@@ -34,7 +32,7 @@ export const admitTo =
   };
 
 export const accountsRoutes =
-  ({ accounts, passwords, addressOf }: AccountsRoutesOptions): FastifyPluginAsyncZod =>
+  ({ accounts, passwords }: AccountsRoutesOptions): FastifyPluginAsyncZod =>
   async (app) => {
     const onRequest = admitTo(passwords);
 
@@ -58,7 +56,7 @@ export const accountsRoutes =
           },
         },
         async (request, reply) => {
-          const user = await accounts.login(request.body, addressOf(request), languageOf(request));
+          const user = await accounts.login(request.body, app.networkOf(request), languageOf(request));
           await app.signIn(request, reply, user.id);
           return user;
         },

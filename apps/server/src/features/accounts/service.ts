@@ -34,7 +34,7 @@ const KNOWN_NETWORK_MS = 30 * 24 * HOUR_MS;
 /** More free tries, because a school or an office shares one address. */
 const PER_ADDRESS: ThrottlePolicy = { ...PER_ACCOUNT, freeTries: 30 };
 
-export interface AccountsDeps {
+interface AccountsDeps {
   readonly db: Db;
   readonly repository: AccountsRepository;
   readonly passwords: PasswordHasher;

@@ -15,11 +15,10 @@ export interface RecordingAssessment {
   readonly transcript?: NonNullable<PronunciationResponse['transcript']>;
 }
 
-export interface RecordingAssessorDeps {
+interface RecordingAssessorDeps {
   readonly engine: Assessor;
   readonly outside: AiServices;
-  readonly transcriptWaitMs?: number;
-  readonly onAssessed?: (assessed: RecordingAssessment, language: LanguageCode, seconds: number) => void;
+  readonly onAssessed: (assessed: RecordingAssessment, language: LanguageCode, seconds: number) => void;
 }
 
 /** How long a finished score waits for the transcript. */
@@ -53,8 +52,8 @@ export class RecordingAssessor {
         ? { name: asked.name }
         : { name: 'engine', ...(asked && { insteadOf: asked.name }) },
     };
-    this.deps.onAssessed?.(assessed, request.language, (performance.now() - startedMs) / 1000);
-    const text = transcript && (await within(transcript, this.deps.transcriptWaitMs ?? TRANSCRIPT_WAIT_MS));
+    this.deps.onAssessed(assessed, request.language, (performance.now() - startedMs) / 1000);
+    const text = transcript && (await within(transcript, TRANSCRIPT_WAIT_MS));
     return {
       ...assessed,
       ...(transcriber && text && { transcript: { text, recipient: transcriber.recipient } }),

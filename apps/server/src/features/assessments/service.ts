@@ -7,12 +7,12 @@ import type { TutorService } from '../tutor/service.ts';
 import { toAnswer } from './answer.ts';
 import type { RecordingAssessor, RecordingRequest } from './recording-assessor.ts';
 
-export interface AssessmentRequest extends RecordingRequest {
+interface AssessmentRequest extends RecordingRequest {
   /** Set if the text has a casual and a formal version. */
   readonly register?: Register | undefined;
 }
 
-export interface AssessmentsDeps {
+interface AssessmentsDeps {
   readonly mode: ScoringMode;
   readonly recordingAssessor: RecordingAssessor;
   readonly attempts: AttemptsService;

@@ -1,15 +1,12 @@
 import { sessionStatusSchema } from '@speak-it-now/contract';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { buildTestApp, type TestApp } from '../../../test/app.ts';
+import { expect, it } from 'vitest';
+import { buildTestApp } from '../../../test/app.ts';
 import { describeEachDatabase } from '../../../test/databases.ts';
 import { recordingUpload } from '../../../test/upload.ts';
+import { useTestApp } from '../../../test/use-test-app.ts';
 
 describeEachDatabase('the session calls', (database) => {
-  let test: TestApp;
-  beforeAll(async () => {
-    test = await buildTestApp({ db: database().db });
-  });
-  afterAll(() => test.close());
+  const test = useTestApp(database);
 
   it('API-29 API-33 status and attempts give new visitors the same status', async () => {
     const visitor = test.visitor();

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { LIMITS, type Message, messageOf, type SessionStatus } from '@speak-it-now/contract';
 import { AppError } from '../../errors.ts';
-import type { Subject } from '../../subject.ts';
+import { type Subject, userIdOf } from '../../subject.ts';
 import type { AttemptsRepository, Usage } from './repository.ts';
 
-export interface AttemptsSettings {
+interface AttemptsSettings {
   /** How many scored attempts all visitors of one address share within the window. */
   readonly attemptsPerAddress: number;
   readonly now: () => number;
@@ -89,9 +89,9 @@ export class AttemptsService {
       return new AppError(
         'attempts-used-up',
         messageOf(
-          subject.key.startsWith('user:')
-            ? 'network-attempts-used-up-account'
-            : 'network-attempts-used-up-visitor',
+          userIdOf(subject) === undefined
+            ? 'network-attempts-used-up-visitor'
+            : 'network-attempts-used-up-account',
         ),
       );
     }

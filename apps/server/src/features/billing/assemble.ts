@@ -20,7 +20,7 @@ import { webhookRoutes } from './webhook-routes.ts';
 
 const TICK_MS = 60_000;
 
-export interface BillingOptions {
+interface BillingOptions {
   readonly env: Pick<Env, 'publicOrigin'>;
   readonly db: Db;
   readonly payments: Payments;

@@ -184,7 +184,32 @@ describeEachDatabase('billing survives', (database) => {
     expect(live).toHaveLength(1);
   });
 
-  it('a lost lease: simultaneous requests with one idempotency key create one subscription', async () => {
+  it('a lost lease: the step that lost it writes nothing, and the next one continues with its subscription', async () => {
+    const { db } = database();
+    stripe.fault = (call) =>
+      call === CREATE_SUBSCRIPTION
+        ? {
+            kind: 'none',
+            beforeAnswer: async () => {
+              stripe.fault = undefined;
+              await db
+                .updateTable('billing_leases')
+                .set({ holder: 'another server' })
+                .where('user_id', '=', learner.id)
+                .execute();
+            },
+          }
+        : undefined;
+    expect((await learner.choose('daily')).json()).toMatchObject({ code: 'busy' });
+    expect(await learner.user()).toMatchObject({ subscriptionStatus: null });
+    await db.deleteFrom('billing_leases').where('user_id', '=', learner.id).execute();
+    const { clientSecret } = (await learner.choose('daily')).json();
+    await learner.pay(clientSecret, CARDS.success);
+    expect(await learner.subscriptions()).toHaveLength(1);
+    await onlyOne(50);
+  });
+
+  it('simultaneous requests with one idempotency key create one subscription', async () => {
     await learner.choose('daily');
     await learner.post('/api/cancel-subscription');
     const customer = await learner.customer();

@@ -26,7 +26,7 @@ const MAX_RETRY_MS = 60 * 60_000;
 /** Longer than Stripe retries an event. */
 const KEEP_MS = 30 * 24 * 60 * 60_000;
 
-export interface InboxDeps {
+interface InboxDeps {
   readonly db: Db;
   readonly payments: Payments;
   readonly customers: Customers;
@@ -64,7 +64,7 @@ export class EventInbox {
    * @throws AppError 'bad-request' for any other signature, 'payments-unavailable' without a webhook secret.
    */
   async receive(body: Buffer, signature: string | undefined): Promise<void> {
-    const { db, payments, now } = this.deps;
+    const { repository, payments, now } = this.deps;
     if (!payments.webhookSecret) {
       throw new AppError('payments-unavailable', 'STRIPE_WEBHOOK_SECRET is not set on this server.');
     }
@@ -76,20 +76,16 @@ export class EventInbox {
       customer?: string | { id: string } | null;
     };
     const customer = object.object === 'customer' ? object.id : idOf(object.customer);
-    await db
-      .insertInto('stripe_events')
-      .values({
-        id: event.id,
-        type: event.type,
-        customer: customer ?? null,
-        invoice: object.object === 'invoice' ? (object.id ?? null) : null,
-        received_at_ms: now(),
-        tries: 0,
-        next_try_at_ms: isMeaningful ? now() : null,
-        done_at_ms: isMeaningful ? null : now(),
-      })
-      .onConflict((conflict) => conflict.column('id').doNothing())
-      .execute();
+    await repository.addEvent({
+      id: event.id,
+      type: event.type,
+      customer: customer ?? null,
+      invoice: object.object === 'invoice' ? (object.id ?? null) : null,
+      received_at_ms: now(),
+      tries: 0,
+      next_try_at_ms: isMeaningful ? now() : null,
+      done_at_ms: isMeaningful ? null : now(),
+    });
   }
 
   #verify(body: Buffer, signature: string | undefined, secret: string): Stripe.Event {
@@ -123,46 +119,31 @@ export class EventInbox {
   }
 
   async sweep(): Promise<void> {
-    const { db, now } = this.deps;
-    await db
-      .deleteFrom('stripe_events')
-      .where('done_at_ms', '<=', now() - KEEP_MS)
-      .execute();
+    await this.deps.repository.deleteEventsDoneBefore(this.deps.now() - KEEP_MS);
   }
 
   /** A payment causes several events at once; one read from Stripe covers all that arrived before it. */
-  async #answeredByOneReading(row: EventRow): Promise<string[]> {
-    const waiting = await this.deps.db
-      .selectFrom('stripe_events')
-      .select('id')
-      .where('customer', '=', row.customer)
-      .where('done_at_ms', 'is', null)
-      .where('type', '!=', PAID)
-      .execute();
-    return [row.id, ...waiting.map(({ id }) => id)];
+  async #answeredByOneReading(row: EventRow, customer: string): Promise<string[]> {
+    return [row.id, ...(await this.deps.repository.waitingEvents(customer, PAID))];
   }
 
   async #process(row: EventRow): Promise<void> {
-    const { db, customers, repository, lease, sync, now } = this.deps;
-    const markDone = async (transaction: Db | Transaction<Schema>, ids: readonly string[] = [row.id]) => {
-      await transaction
-        .updateTable('stripe_events')
-        .set({ done_at_ms: now(), next_try_at_ms: null })
-        .where('id', 'in', ids)
-        .execute();
-    };
+    const { customers, repository, lease, sync, now } = this.deps;
+    const { customer } = row;
     if (row.type === PAID && row.invoice !== null) await sync.refundIfTooLate(row.invoice);
-    const user = row.customer === null ? undefined : await customers.userOf(row.customer);
-    if (!user) {
-      await markDone(db);
+    const user = customer === null ? undefined : await customers.userOf(customer);
+    if (customer === null || !user) {
+      await repository.markEventsDone([row.id], now());
       return;
     }
     await lease.hold(user.id, async (fence) => {
       // Read again under the lease, because the account may have been deleted since.
       const current = await repository.user(user.id);
-      const answered = await this.#answeredByOneReading(row);
-      if (current) await sync.refresh(current, fence, (transaction) => markDone(transaction, answered));
-      else await markDone(db, answered);
+      const answered = await this.#answeredByOneReading(row, customer);
+      const markDone = (transaction?: Transaction<Schema>) =>
+        repository.markEventsDone(answered, now(), transaction);
+      if (current) await sync.refresh(current, fence, markDone);
+      else await markDone();
     });
   }
 }

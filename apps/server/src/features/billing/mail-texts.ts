@@ -2,7 +2,7 @@
 import type { LanguageCode, PlanId } from '@speak-it-now/contract';
 import type { MailText } from '../../mail/texts.ts';
 
-export interface BillingMailTexts {
+interface BillingMailTexts {
   readonly reason: string;
   /** The plan's name inside a sentence; `price` is an amount with its currency. */
   readonly plan: (planId: PlanId, price: string) => string;

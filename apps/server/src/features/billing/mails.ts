@@ -4,7 +4,7 @@ import { MAIL_TEXTS, type MailText } from '../../mail/texts.ts';
 import { BILLING_MAIL_TEXTS } from './mail-texts.ts';
 import { type BillingState, planById } from './state.ts';
 
-export interface Recipient {
+interface Recipient {
   readonly email: string;
   readonly username: string;
   readonly language: LanguageCode;

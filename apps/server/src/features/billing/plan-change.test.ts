@@ -1,21 +1,17 @@
 import { createSubscriptionResponseSchema } from '@speak-it-now/contract';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { buildTestApp, type TestApp } from '../../../test/app.ts';
+import { beforeEach, expect, it } from 'vitest';
 import { CARDS, DAY_SECONDS, Learner, mailTo, moveClock, settle } from '../../../test/billing.ts';
 import { describeEachDatabase } from '../../../test/databases.ts';
+import { useTestApp } from '../../../test/use-test-app.ts';
 
 const PENDING_HOURS_SECONDS = 23 * 60 * 60;
 
 describeEachDatabase('a change of plan', (database) => {
-  let test: TestApp;
   let learner: Learner;
-  beforeAll(async () => {
-    test = await buildTestApp({ db: database().db });
-  });
+  const test = useTestApp(database);
   beforeEach(async () => {
     learner = await Learner.signUp(test);
   });
-  afterAll(() => test.close());
 
   const choose = async (planId: Parameters<Learner['choose']>[0]) =>
     createSubscriptionResponseSchema.parse((await learner.choose(planId)).json());

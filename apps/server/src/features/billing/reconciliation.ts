@@ -4,7 +4,7 @@ import type { BillingLease } from './lease.ts';
 import type { BillingRepository } from './repository.ts';
 import type { SubscriptionSync } from './sync.ts';
 
-export interface ReconciliationDeps {
+interface ReconciliationDeps {
   readonly repository: BillingRepository;
   readonly payments: Payments;
   readonly lease: BillingLease;
@@ -12,7 +12,7 @@ export interface ReconciliationDeps {
   readonly log: Pick<FastifyBaseLogger, 'warn'>;
 }
 
-export interface ReconciliationResult {
+interface ReconciliationResult {
   readonly read: number;
   readonly changed: number;
   readonly failed: number;

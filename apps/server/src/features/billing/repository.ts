@@ -1,5 +1,5 @@
 import type { LanguageCode } from '@speak-it-now/contract';
-import type { Selectable, Transaction } from 'kysely';
+import type { Insertable, Selectable, Transaction } from 'kysely';
 import type { Db } from '../../db/database.ts';
 import type { Schema } from '../../db/schema.ts';
 import { type BillingState, nextReadMs } from './state.ts';
@@ -58,6 +58,43 @@ export class BillingRepository {
       .orderBy('next_read_at_ms')
       .execute();
     return rows.map((row) => row.id);
+  }
+
+  /** Does nothing if the event is stored already. */
+  async addEvent(event: Insertable<Schema['stripe_events']>): Promise<void> {
+    await this.db
+      .insertInto('stripe_events')
+      .values(event)
+      .onConflict((conflict) => conflict.column('id').doNothing())
+      .execute();
+  }
+
+  /** Ids of a customer's events that are not done yet, except those of one type. */
+  async waitingEvents(customer: string, exceptType: string): Promise<string[]> {
+    const rows = await this.db
+      .selectFrom('stripe_events')
+      .select('id')
+      .where('customer', '=', customer)
+      .where('done_at_ms', 'is', null)
+      .where('type', '!=', exceptType)
+      .execute();
+    return rows.map((row) => row.id);
+  }
+
+  async markEventsDone(
+    ids: readonly string[],
+    nowMs: number,
+    db: Db | Transaction<Schema> = this.db,
+  ): Promise<void> {
+    await db
+      .updateTable('stripe_events')
+      .set({ done_at_ms: nowMs, next_try_at_ms: null })
+      .where('id', 'in', ids)
+      .execute();
+  }
+
+  async deleteEventsDoneBefore(beforeMs: number): Promise<void> {
+    await this.db.deleteFrom('stripe_events').where('done_at_ms', '<=', beforeMs).execute();
   }
 }
 

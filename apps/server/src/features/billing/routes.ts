@@ -13,23 +13,17 @@ import {
 import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { AppError } from '../../errors.ts';
+import { limitPerAccount } from '../../http/rate-limit.ts';
 import type { Payments } from '../../providers/payments/payments.ts';
 import { requireUser, signedIn } from '../sessions/plugin.ts';
 import type { BillingService } from './service.ts';
 
-/** Each of these calls Stripe several times. The limit is per account, because a school shares one address. */
+/** Each of these calls Stripe several times. */
 const STEPS_PER_MINUTE = 40;
-const limited = {
-  rateLimit: {
-    max: STEPS_PER_MINUTE,
-    timeWindow: 60_000,
-    // Visitors were refused earlier, because this limit is checked last.
-    keyGenerator: (request: FastifyRequest) => `user:${request.user?.id ?? ''}`,
-  },
-};
+const limited = limitPerAccount(STEPS_PER_MINUTE);
 const RETURN_PATH = '/account';
 
-export interface BillingRoutesOptions {
+interface BillingRoutesOptions {
   readonly billing: BillingService;
   readonly payments: Payments;
   /** Address of the app; without it the request's own host is used. */

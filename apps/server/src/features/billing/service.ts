@@ -22,7 +22,7 @@ const CANCELED_AT_ONCE = 'Your subscription has been canceled. You won’t be ch
 const INVOICES_SHOWN = 24;
 const KEY_TURN_MS = 10 * 60_000;
 
-export interface BillingDeps {
+interface BillingDeps {
   readonly payments: Payments;
   readonly repository: BillingRepository;
   readonly lease: BillingLease;

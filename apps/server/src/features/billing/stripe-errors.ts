@@ -22,7 +22,7 @@ export function refusalOf(error: CardRefusal | null | undefined) {
 }
 
 /** Stripe's errors as messages that people can act on; Stripe's own message is used only for cards. */
-export function toPaymentError(error: unknown): unknown {
+function toPaymentError(error: unknown): unknown {
   if (error instanceof Stripe.errors.StripeCardError) {
     const key = keyOf(error);
     return new AppError('payment-failed', key ? { key, text: error.message } : error.message, {

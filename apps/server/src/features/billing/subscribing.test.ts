@@ -7,20 +7,19 @@ import {
   paymentsConfigSchema,
   subscriptionSchema,
 } from '@speak-it-now/contract';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { buildTestApp, type TestApp } from '../../../test/app.ts';
+import { beforeAll, expect, it } from 'vitest';
+import { buildTestApp } from '../../../test/app.ts';
 import { CARDS, DAY_SECONDS, Learner, mailTo, moveClock, sandboxOf, settle } from '../../../test/billing.ts';
 import { describeEachDatabase } from '../../../test/databases.ts';
 import { recordingUpload } from '../../../test/upload.ts';
+import { useTestApp } from '../../../test/use-test-app.ts';
 
 describeEachDatabase('a subscription', (database) => {
-  let test: TestApp;
   let learner: Learner;
+  const test = useTestApp(database);
   beforeAll(async () => {
-    test = await buildTestApp({ db: database().db });
     learner = await Learner.signUp(test);
   });
-  afterAll(() => test.close());
 
   it.each(PLANS)('SUB-30 SUB-34 SUB-35 SUB-36 SUB-37 $id is charged $price and then active', async (plan) => {
     const buyer = await Learner.signUp(test);

@@ -17,7 +17,7 @@ import { type BillingRepository, type BillingUser, type SubscriptionRow, writeSt
 import { type BillingState, billingStateOf, chooseSubscription, hasEnded, isRunning } from './state.ts';
 import { isMissing } from './stripe-errors.ts';
 
-export interface SyncDeps {
+interface SyncDeps {
   readonly db: Db;
   readonly repository: BillingRepository;
   readonly payments: Payments;

@@ -1,5 +1,4 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { buildTestApp, type TestApp } from '../../../test/app.ts';
+import { expect, it } from 'vitest';
 import {
   CARDS,
   DAY_SECONDS,
@@ -11,17 +10,14 @@ import {
   settle,
 } from '../../../test/billing.ts';
 import { describeEachDatabase } from '../../../test/databases.ts';
+import { useTestApp } from '../../../test/use-test-app.ts';
 import { sign } from '../../providers/payments/sandbox.ts';
 import { deliverTo } from './assemble.ts';
 
 const DAY_MS = DAY_SECONDS * 1000;
 
 describeEachDatabase('webhooks', (database) => {
-  let test: TestApp;
-  beforeAll(async () => {
-    test = await buildTestApp({ db: database().db });
-  });
-  afterAll(() => test.close());
+  const test = useTestApp(database);
 
   /** Takes the pending events from the sandbox, as it would deliver them. */
   async function takeEvents(): Promise<{ body: string; signature: string }[]> {

@@ -1,15 +1,11 @@
 import { isConsentValid } from '@speak-it-now/contract';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { get, post, signUp } from '../../../test/accounts.ts';
-import { buildTestApp, type TestApp } from '../../../test/app.ts';
 import { describeEachDatabase } from '../../../test/databases.ts';
+import { useTestApp } from '../../../test/use-test-app.ts';
 
 describeEachDatabase('consent', (database) => {
-  let test: TestApp;
-  beforeAll(async () => {
-    test = await buildTestApp({ db: database().db });
-  });
-  afterAll(() => test.close());
+  const test = useTestApp(database);
 
   it('CON-08..11 CON-13 the server stores who agreed to which version, with its own time', async () => {
     const visitor = await signUp(test);

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type DeviceAttempt, historyResponseSchema, LIMITS, type User } from '@speak-it-now/contract';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { get, post, type SignedInVisitor, signUp } from '../../../test/accounts.ts';
 import { buildTestApp, type TestApp, type TestVisitor } from '../../../test/app.ts';
 import { describeEachDatabase, openTestDatabase } from '../../../test/databases.ts';
@@ -48,11 +48,7 @@ const deliver = (visitor: TestVisitor, attempt: unknown) =>
   post(visitor, '/api/device-attempts', attempt as object);
 
 describeEachDatabase('attempts scored on the device', (database) => {
-  let test: TestApp;
-  beforeAll(async () => {
-    test = await buildTestApp({ db: database().db });
-  });
-  afterAll(() => test.close());
+  const test = useTestApp(database);
 
   const premiumLearner = async () => {
     const visitor = await signUp(test);
@@ -243,21 +239,19 @@ describe('the limits of what a device can send', () => {
     ['a text of 251 characters', attemptOf({ expectedTerm: 'a'.repeat(251) })],
     ['an unknown language', attemptOf({ language: 'tlh' })],
   ])('%s is refused with 400 and counts nothing', async (_what, attempt) => {
-    const visitor = test().visitor();
+    const visitor = test.visitor();
     const response = await deliver(visitor, attempt);
     expect(response.statusCode, response.body).toBe(400);
     expect((await get(visitor, '/api/session/status')).json()).toMatchObject({ attempts: 0 });
   });
 
   it('a body past the limit is refused before it is read', async () => {
-    const response = await test()
-      .visitor()
-      .request({
-        method: 'POST',
-        url: '/api/device-attempts',
-        headers: { 'content-type': 'application/json' },
-        payload: JSON.stringify({ ...attemptOf(), filler: 'x'.repeat(LIMITS.deviceAttemptBytes) }),
-      });
+    const response = await test.visitor().request({
+      method: 'POST',
+      url: '/api/device-attempts',
+      headers: { 'content-type': 'application/json' },
+      payload: JSON.stringify({ ...attemptOf(), filler: 'x'.repeat(LIMITS.deviceAttemptBytes) }),
+    });
     expect(response.statusCode).toBe(413);
   });
 });

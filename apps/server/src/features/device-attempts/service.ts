@@ -7,15 +7,15 @@ import type { ScoredRecorder } from '../../scored-attempt.ts';
 import type { Subject } from '../../subject.ts';
 import type { AttemptsService } from '../attempts/service.ts';
 
-export type DeviceAttemptRequest = z.output<typeof deviceAttemptSchema>;
+type DeviceAttemptRequest = z.output<typeof deviceAttemptSchema>;
 
-export interface DeviceAttemptsDeps {
+interface DeviceAttemptsDeps {
   readonly mode: ScoringMode;
   readonly attempts: Pick<AttemptsService, 'count'>;
   readonly recorders: readonly ScoredRecorder[];
   /** Milliseconds since 1970. */
   readonly now: () => number;
-  readonly onDelivered?: (language: LanguageCode) => void;
+  readonly onDelivered: (language: LanguageCode) => void;
 }
 
 /**
@@ -57,7 +57,7 @@ export class DeviceAttemptsService {
         scoredAtMs,
       });
     }
-    this.deps.onDelivered?.(language);
+    this.deps.onDelivered(language);
     return status;
   }
 }

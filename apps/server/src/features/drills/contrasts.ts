@@ -1,4 +1,4 @@
-import { FIRST_LANGUAGES, type FirstLanguage, type LanguageCode } from '@speak-it-now/contract';
+import type { FirstLanguage, LanguageCode } from '@speak-it-now/contract';
 
 /**
  * Typical substitutions by first language, written 'expected>said instead'. Those that harm understanding most come
@@ -167,7 +167,7 @@ const COMMON: Readonly<Record<LanguageCode, string>> = {
   it: 'r>ɾ ʎ>l ts>s ɲ>n tʃ>ʃ',
 };
 
-export interface Contrast {
+interface Contrast {
   readonly sound: string;
   /** '' when the sound is left out. */
   readonly heard: string;
@@ -184,6 +184,3 @@ export function contrastsOf(language: LanguageCode, firstLanguage: FirstLanguage
       return { sound, heard };
     });
 }
-
-/** Every pair of languages that has contrasts; used by the table's tests. */
-export const CONTRAST_LANGUAGES = FIRST_LANGUAGES;

@@ -144,7 +144,7 @@ export const MINIMAL_PAIRS: Readonly<Record<LanguageCode, Readonly<Record<string
   },
 };
 
-export interface MinimalPair {
+interface MinimalPair {
   /** The word with the drilled sound. */
   readonly word: string;
   /** The word with the other sound. */

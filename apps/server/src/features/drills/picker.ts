@@ -9,7 +9,7 @@ export interface SoundScores {
   readonly meanAccuracy: number;
 }
 
-export interface PickedSound extends Omit<SoundScores, 'meanAccuracy'> {
+interface PickedSound extends Omit<SoundScores, 'meanAccuracy'> {
   readonly basis: 'measured' | 'expected';
   /** null without any score. */
   readonly meanAccuracy: number | null;

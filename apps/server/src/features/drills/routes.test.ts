@@ -1,13 +1,13 @@
 import { DRILL_ATTEMPTS, LANGUAGE_CODES } from '@speak-it-now/contract';
 import { LANGUAGE_UNITS } from '@speak-it-now/engine/phonemes';
 import { createScheduler } from '@speak-it-now/scheduling';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { get, post, type SignedInVisitor, signUp } from '../../../test/accounts.ts';
-import { buildTestApp, type TestApp } from '../../../test/app.ts';
 import { describeEachDatabase } from '../../../test/databases.ts';
 import { makePremium } from '../../../test/premium.ts';
 import { fixedAssessor, scored } from '../../../test/stand-ins.ts';
 import { recordingUpload } from '../../../test/upload.ts';
+import { useTestApp } from '../../../test/use-test-app.ts';
 import { wordsOf } from '../../../test/words.ts';
 import { WORD_PLACES, WordIndex } from './word-index.ts';
 
@@ -18,12 +18,8 @@ const DAY_MS = 24 * HOUR_MS;
 const READING_LIMIT_MS = 300_000;
 
 describeEachDatabase('weak-sound drills', (database) => {
-  let test: TestApp;
   let next = scored();
-  beforeAll(async () => {
-    test = await buildTestApp({ db: database().db, assessor: fixedAssessor(() => next) });
-  });
-  afterAll(() => test.close());
+  const test = useTestApp(database, { assessor: fixedAssessor(() => next) });
 
   const premium = async (): Promise<SignedInVisitor> => {
     const visitor = await signUp(test);

@@ -17,6 +17,7 @@ import {
 import { textOf } from '@speak-it-now/phrasebook';
 import { type CardState, createScheduler } from '@speak-it-now/scheduling';
 import { AppError } from '../../errors.ts';
+import type { Learner } from '../../subject.ts';
 import type { HistoryRepository } from '../history/repository.ts';
 import { contrastsOf } from './contrasts.ts';
 import { minimalPairs } from './minimal-pairs.ts';
@@ -25,16 +26,11 @@ import type { DrillsRepository } from './repository.ts';
 import { isSoundOf, soundOf, soundScores, symbolsOf } from './sounds.ts';
 import type { IndexedText, Words } from './word-index.ts';
 
-export interface DrillsDeps {
+interface DrillsDeps {
   readonly repository: DrillsRepository;
   readonly history: Pick<HistoryRepository, 'phoneStats' | 'confusions' | 'recentAttempts'>;
   readonly words: Words;
   readonly now: () => number;
-}
-
-export interface Learner {
-  readonly id: string;
-  readonly isPremium: boolean;
 }
 
 const WORDS_PER_PLACE = 4;

@@ -5,7 +5,7 @@ import { type Entry, textOf } from '@speak-it-now/phrasebook';
 import { topics } from '@speak-it-now/phrasebook/all';
 
 export const WORD_PLACES = ['initial', 'medial', 'final'] as const;
-export type WordPlace = (typeof WORD_PLACES)[number];
+type WordPlace = (typeof WORD_PLACES)[number];
 
 /** A text of the phrasebook that contains a sound. */
 export interface IndexedText {

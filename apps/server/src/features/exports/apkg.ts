@@ -57,7 +57,7 @@ create index ix_revlog_cid on revlog (cid);
 create index ix_notes_csum on notes (csum);`;
 
 /** The files of an .apkg except the audio, whose file names are the numbers in `media`. */
-export interface AnkiPackage {
+interface AnkiPackage {
   /** collection.anki2, a SQLite file. */
   readonly collection: Uint8Array;
   /** JSON: number in the package -> file name. */

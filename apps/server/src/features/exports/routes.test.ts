@@ -3,13 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { unzipSync } from 'fflate';
 import Database from 'libsql';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { get, type SignedInVisitor, signUp } from '../../../test/accounts.ts';
-import { buildTestApp, type TestApp } from '../../../test/app.ts';
 import { describeEachDatabase } from '../../../test/databases.ts';
 import { makePremium } from '../../../test/premium.ts';
 import { fixedAssessor, scored } from '../../../test/stand-ins.ts';
 import { recordingUpload } from '../../../test/upload.ts';
+import { useTestApp } from '../../../test/use-test-app.ts';
 import { wordsOf } from '../../../test/words.ts';
 import type { SynthesizerRequest } from '../../providers/synthesizer.ts';
 import { checksum } from './apkg.ts';
@@ -22,24 +22,19 @@ const EXPORTS = [
 ];
 
 describeEachDatabase('exports', (database) => {
-  let test: TestApp;
   let next = scored();
   let speak = async (_request: SynthesizerRequest) => new Uint8Array(100);
   const spoken: SynthesizerRequest[] = [];
-  beforeAll(async () => {
-    test = await buildTestApp({
-      db: database().db,
-      assessor: fixedAssessor(() => next),
-      synthesizer: {
-        synthesize: (request) => {
-          spoken.push(request);
-          return speak(request);
-        },
-        close: async () => {},
+  const test = useTestApp(database, {
+    assessor: fixedAssessor(() => next),
+    synthesizer: {
+      synthesize: (request) => {
+        spoken.push(request);
+        return speak(request);
       },
-    });
+      close: async () => {},
+    },
   });
-  afterAll(() => test.close());
 
   const premium = async (): Promise<SignedInVisitor> => {
     const visitor = await signUp(test);

@@ -3,20 +3,15 @@ import {
   historyExportRequestSchema,
   vocabularyExportRequestSchema,
 } from '@speak-it-now/contract';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyReply } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { fileResponse } from '../../http/file-response.ts';
+import { limitPerAccount } from '../../http/rate-limit.ts';
 import { requireUser, signedIn } from '../sessions/plugin.ts';
 import type { ExportsService } from './service.ts';
 
-/** The limit is per account, because a school shares one address. */
-const limited = {
-  rateLimit: {
-    max: 10,
-    timeWindow: 60_000,
-    keyGenerator: (request: FastifyRequest) => `user:${request.user?.id ?? ''}`,
-  },
-};
+const EXPORTS_PER_MINUTE = 10;
+const limited = limitPerAccount(EXPORTS_PER_MINUTE);
 const refused = {
   400: errorBodySchema,
   401: errorBodySchema,

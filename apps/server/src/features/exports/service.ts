@@ -4,6 +4,7 @@ import { EXPORT_MAX_NOTES, type LanguageCode, LIMITS, messageOf, termKey } from 
 import { AppError } from '../../errors.ts';
 import type { Synthesizer } from '../../providers/synthesizer.ts';
 import type { Translator } from '../../providers/translator.ts';
+import { type Learner, userKey } from '../../subject.ts';
 import type { Words } from '../drills/word-index.ts';
 import type { HistoryRepository } from '../history/repository.ts';
 import { ankiText } from './anki-text.ts';
@@ -12,7 +13,7 @@ import { historyCsv, historyJson } from './history-files.ts';
 import { audioName, type VocabularyNote } from './notes.ts';
 import { type ZipFile, zipped } from './zip.ts';
 
-export interface ExportsDeps {
+interface ExportsDeps {
   readonly history: Pick<HistoryRepository, 'allAttempts' | 'bestScores'>;
   readonly synthesizer: Pick<Synthesizer, 'synthesize'>;
   readonly words: Pick<Words, 'ipaOf'>;
@@ -20,18 +21,13 @@ export interface ExportsDeps {
   readonly now: () => number;
 }
 
-interface Learner {
-  readonly id: string;
-  readonly isPremium: boolean;
-}
-
-export interface VocabularyQuery {
+interface VocabularyQuery {
   readonly language: LanguageCode;
   /** Language of the translations. */
   readonly meaningIn: LanguageCode;
 }
 
-export interface VocabularyExport {
+interface VocabularyExport {
   readonly notes: number;
   /** Read or destroy it; until then the account can start no other export. */
   readonly content: Readable;
@@ -128,7 +124,7 @@ export class ExportsService {
       const score = best.get(term);
       const meaning = await phrasebook.translate(
         { text, from: language, to: meaningIn, register: 'casual' },
-        `user:${userId}`,
+        userKey(userId),
       );
       notes.set(term, {
         language,

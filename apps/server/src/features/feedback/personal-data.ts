@@ -1,4 +1,5 @@
 import type { PersonalDataPart } from '../../personal-data-part.ts';
+import { userKey } from '../../subject.ts';
 import type { FeedbackRepository } from './repository.ts';
 
 /** Messages, which are deleted with the account's row, and the lock of their sender. */
@@ -12,5 +13,5 @@ export const feedbackPart = (messages: FeedbackRepository): PersonalDataPart => 
       message,
     }));
   },
-  erase: ({ id }, transaction) => messages.unlock(`user:${id}`, transaction),
+  erase: ({ id }, transaction) => messages.unlock(userKey(id), transaction),
 });

@@ -1,8 +1,9 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { post, signUp } from '../../../test/accounts.ts';
-import { buildTestApp, type TestApp } from '../../../test/app.ts';
+import { buildTestApp } from '../../../test/app.ts';
 import { describeEachDatabase } from '../../../test/databases.ts';
-import { type Mailbox, mailTo, makeMailbox } from '../../../test/mailbox.ts';
+import { mailTo, makeMailbox } from '../../../test/mailbox.ts';
+import { useTestApp } from '../../../test/use-test-app.ts';
 import { printFeedback } from './list.ts';
 import { FeedbackRepository } from './repository.ts';
 
@@ -10,17 +11,8 @@ const SUPPORT = 'support@example.org';
 const HOUR_MS = 60 * 60 * 1000;
 
 describeEachDatabase('feedback', (database) => {
-  let test: TestApp;
-  let mailbox: Mailbox;
-  beforeAll(async () => {
-    mailbox = makeMailbox();
-    test = await buildTestApp({
-      db: database().db,
-      mailTransport: mailbox,
-      env: { SUPPORT_EMAIL: SUPPORT },
-    });
-  });
-  afterAll(() => test.close());
+  const mailbox = makeMailbox();
+  const test = useTestApp(database, { mailTransport: mailbox, env: { SUPPORT_EMAIL: SUPPORT } });
 
   const stored = async (message: string) =>
     (await new FeedbackRepository(database().db).list(0)).filter((feedback) => feedback.message === message);

@@ -4,11 +4,9 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { AccountsService } from '../accounts/service.ts';
 import type { FeedbackSender, FeedbackService } from './service.ts';
 
-export interface FeedbackRoutesOptions {
+interface FeedbackRoutesOptions {
   readonly feedback: FeedbackService;
   readonly accounts: AccountsService;
-  /** Keyed hash of the requesting network. */
-  readonly addressOf: (request: FastifyRequest) => string;
 }
 
 /** Messages per address and day, because guests can enter any e-mail. */
@@ -17,7 +15,7 @@ const SENT = 'Your message has been sent successfully!';
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 export const feedbackRoutes =
-  ({ feedback, accounts, addressOf }: FeedbackRoutesOptions): FastifyPluginAsyncZod =>
+  ({ feedback, accounts }: FeedbackRoutesOptions): FastifyPluginAsyncZod =>
   async (app) => {
     app.post(
       '/api/feedback',
@@ -42,7 +40,7 @@ export const feedbackRoutes =
       request: FastifyRequest<{ Body: { guestEmail?: string | null | undefined } }>,
     ): Promise<FeedbackSender> {
       if (!request.user) {
-        return { kind: 'guest', email: request.body.guestEmail, address: addressOf(request) };
+        return { kind: 'guest', email: request.body.guestEmail, address: app.networkOf(request) };
       }
       const { id, username, email, stripeCustomerId } = await accounts.user(request.user.id);
       return { kind: 'account', userId: id, username, email, stripeCustomerId };

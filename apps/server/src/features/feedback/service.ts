@@ -4,6 +4,7 @@ import { AppError } from '../../errors.ts';
 import { guardKey, identityKey } from '../../identity.ts';
 import { feedbackMail } from '../../mail/messages.ts';
 import type { MailQueue } from '../../mail/queue.ts';
+import { userKey } from '../../subject.ts';
 import type { FeedbackRepository } from './repository.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -19,7 +20,7 @@ export type FeedbackSender =
     }
   | { readonly kind: 'guest'; readonly email: string | null | undefined; readonly address: string };
 
-export interface FeedbackDeps {
+interface FeedbackDeps {
   readonly messages: FeedbackRepository;
   readonly mail: MailQueue;
   /** Address that receives the messages; without it they are only stored. */
@@ -73,7 +74,7 @@ export class FeedbackService {
   }
 
   #senderKey(sender: FeedbackSender, email: string): string {
-    if (sender.kind === 'account') return `user:${sender.userId}`;
+    if (sender.kind === 'account') return userKey(sender.userId);
     return guardKey(this.deps.secret, 'guest', `${identityKey(email)} ${sender.address}`);
   }
 }

@@ -1,25 +1,23 @@
 import { RECENT_PHONE_SCORES } from '@speak-it-now/contract';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { get, post, type SignedInVisitor, signUp } from '../../../test/accounts.ts';
-import { buildTestApp, type TestApp } from '../../../test/app.ts';
 import { describeEachDatabase } from '../../../test/databases.ts';
 import { fixedAssessor, notJudged, scored } from '../../../test/stand-ins.ts';
 import { multipart, recordingUpload } from '../../../test/upload.ts';
+import { useTestApp } from '../../../test/use-test-app.ts';
 import { wordsOf } from '../../../test/words.ts';
 import { HistoryRepository, type NewAttempt } from './repository.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 describeEachDatabase('the history of scored attempts', (database) => {
-  let test: TestApp;
   let history: HistoryRepository;
   let next = scored();
+  const test = useTestApp(database, { assessor: fixedAssessor(() => next) });
   beforeAll(async () => {
-    test = await buildTestApp({ db: database().db, assessor: fixedAssessor(() => next) });
     history = new HistoryRepository(database().db);
   });
-  afterAll(() => test.close());
 
   const say = async (visitor: SignedInVisitor, assessment = scored(), text = 'buenos días') => {
     next = assessment;

@@ -1,9 +1,9 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { ScoredAttempt, ScoredRecorder } from '../../scored-attempt.ts';
-import type { Subject } from '../../subject.ts';
+import { type Subject, userIdOf } from '../../subject.ts';
 import type { HistoryRepository, NewAttempt } from './repository.ts';
 
-export interface HistoryRecorderDeps {
+interface HistoryRecorderDeps {
   readonly history: Pick<HistoryRepository, 'add'>;
   readonly log: Pick<FastifyBaseLogger, 'error'>;
   readonly now: () => number;
@@ -13,11 +13,12 @@ export interface HistoryRecorderDeps {
 export class HistoryRecorder implements ScoredRecorder {
   constructor(private readonly deps: HistoryRecorderDeps) {}
 
-  async recordScored({ key }: Subject, attempt: ScoredAttempt): Promise<void> {
-    if (!key.startsWith('user:')) return;
+  async recordScored(subject: Subject, attempt: ScoredAttempt): Promise<void> {
+    const userId = userIdOf(subject);
+    if (userId === undefined) return;
     const { history, log, now } = this.deps;
     try {
-      await history.add(key.slice('user:'.length), newAttemptOf(attempt), attempt.scoredAtMs ?? now());
+      await history.add(userId, newAttemptOf(attempt), attempt.scoredAtMs ?? now());
     } catch (err) {
       log.error({ err }, 'a scored attempt could not be written into the history');
     }

@@ -34,21 +34,21 @@ export interface HistoryPosition {
   readonly id: string;
 }
 
-export interface RecentAttemptsQuery {
+interface RecentAttemptsQuery {
   readonly limit: number;
   readonly language?: LanguageCode | undefined;
   readonly after?: HistoryPosition | undefined;
 }
 
 /** Periods of equal length, in slots: quarters of an hour since 1970, UTC. */
-export interface Periods {
+interface Periods {
   readonly fromSlot: number;
   readonly toSlot: number;
   readonly slotsEach: number;
 }
 
 /** Attempts within one period, in one language. */
-export interface PeriodSum {
+interface PeriodSum {
   readonly language: LanguageCode;
   /** Its index, counted from 0. */
   readonly period: number;

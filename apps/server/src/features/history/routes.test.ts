@@ -1,21 +1,17 @@
 import { FREE_HISTORY_ATTEMPTS, historyResponseSchema } from '@speak-it-now/contract';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { get, type SignedInVisitor, signUp } from '../../../test/accounts.ts';
-import { buildTestApp, type TestApp } from '../../../test/app.ts';
 import { describeEachDatabase } from '../../../test/databases.ts';
 import { makePremium } from '../../../test/premium.ts';
 import { fixedAssessor, scored } from '../../../test/stand-ins.ts';
 import { recordingUpload } from '../../../test/upload.ts';
+import { useTestApp } from '../../../test/use-test-app.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 
 describeEachDatabase('GET /api/history', (database) => {
-  let test: TestApp;
   let accuracy = 80;
-  beforeAll(async () => {
-    test = await buildTestApp({ db: database().db, assessor: fixedAssessor(() => scored({ accuracy })) });
-  });
-  afterAll(() => test.close());
+  const test = useTestApp(database, { assessor: fixedAssessor(() => scored({ accuracy })) });
 
   const say = async (visitor: SignedInVisitor, text: string, score = 80, language = 'es') => {
     accuracy = score;

@@ -7,9 +7,10 @@ import {
   messageOf,
 } from '@speak-it-now/contract';
 import { AppError } from '../../errors.ts';
+import type { Learner } from '../../subject.ts';
 import { type HistoryPosition, type HistoryRepository, positionOf } from './repository.ts';
 
-export interface HistoryDeps {
+interface HistoryDeps {
   readonly history: HistoryRepository;
   /** The learner's current day, with its attempts and their mean. */
   readonly today: (userId: string, timeZone: string) => Promise<HistoryResponse['today']>;
@@ -25,10 +26,7 @@ export class HistoryService {
    * @throws AppError 'subscription-needed' when a free learner asks for more than the last ten; 'bad-request' for an
    * invalid cursor.
    */
-  async page(
-    user: { readonly id: string; readonly isPremium: boolean },
-    { timeZone, language, cursor, limit }: HistoryRequest,
-  ): Promise<HistoryResponse> {
+  async page(user: Learner, { timeZone, language, cursor, limit }: HistoryRequest): Promise<HistoryResponse> {
     const { history } = this.deps;
     if (!user.isPremium && (language !== undefined || cursor !== undefined || limit !== undefined)) {
       throw new AppError('subscription-needed', messageOf('history-needs-premium'));

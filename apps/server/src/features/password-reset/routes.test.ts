@@ -1,20 +1,15 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { get, post, signUp } from '../../../test/accounts.ts';
-import { buildTestApp, type TestApp } from '../../../test/app.ts';
+import { expect, it } from 'vitest';
+import { get, logIn, post, signUp } from '../../../test/accounts.ts';
 import { describeEachDatabase } from '../../../test/databases.ts';
-import { type Mailbox, mailTo, makeMailbox, otherCode, resetCodeFor } from '../../../test/mailbox.ts';
+import { mailTo, makeMailbox, otherCode, resetCodeFor } from '../../../test/mailbox.ts';
+import { useTestApp } from '../../../test/use-test-app.ts';
 
 const MINUTE_MS = 60_000;
 const WRONG = { message: 'The code is invalid or expired', code: 'reset-code-wrong' };
 
 describeEachDatabase('password reset', (database) => {
-  let test: TestApp;
-  let mailbox: Mailbox;
-  beforeAll(async () => {
-    mailbox = makeMailbox();
-    test = await buildTestApp({ db: database().db, mailTransport: mailbox });
-  });
-  afterAll(() => test.close());
+  const mailbox = makeMailbox();
+  const test = useTestApp(database, { mailTransport: mailbox });
 
   const request = (email: string, visitor = test.visitor()) =>
     post(visitor, '/api/request-password-reset', { email });
@@ -22,8 +17,7 @@ describeEachDatabase('password reset', (database) => {
     post(visitor, '/api/verify-reset-code', { email, code });
   const reset = (email: string, code: string, newPassword = 'another password') =>
     post(test.visitor(), '/api/reset-password-with-code', { email, code, newPassword });
-  const login = (username: string, password: string) =>
-    post(test.visitor(), '/api/auth/login', { username, password });
+  const login = (username: string, password: string) => logIn(test.visitor(), username, password);
 
   it('PWD-14 PWD-16 PWD-19 API-51 API-52 API-53 a mailed code of 6 digits sets a new password, once, and ends every session', async () => {
     const owner = await signUp(test);

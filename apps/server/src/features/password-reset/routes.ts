@@ -5,7 +5,6 @@ import {
   resetPasswordRequestSchema,
   verifyResetCodeSchema,
 } from '@speak-it-now/contract';
-import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { languageOf } from '../../http/language.ts';
 import type { PasswordHasher } from '../accounts/password-hasher.ts';
@@ -14,15 +13,13 @@ import type { PasswordResetService } from './service.ts';
 
 const CODE_SENT = 'If an account exists with this email, a reset code has been sent.';
 
-export interface PasswordResetRoutesOptions {
+interface PasswordResetRoutesOptions {
   readonly passwordReset: PasswordResetService;
   readonly passwords: PasswordHasher;
-  /** Keyed hash of the requesting network. */
-  readonly addressOf: (request: FastifyRequest) => string;
 }
 
 export const passwordResetRoutes =
-  ({ passwordReset, passwords, addressOf }: PasswordResetRoutesOptions): FastifyPluginAsyncZod =>
+  ({ passwordReset, passwords }: PasswordResetRoutesOptions): FastifyPluginAsyncZod =>
   async (app) => {
     const response = { 200: doneSchema, 400: errorBodySchema, 429: errorBodySchema };
 
@@ -38,7 +35,7 @@ export const passwordResetRoutes =
         },
       },
       async (request) => {
-        await passwordReset.request(request.body.email, addressOf(request), languageOf(request));
+        await passwordReset.request(request.body.email, app.networkOf(request), languageOf(request));
         return { message: CODE_SENT };
       },
     );
@@ -54,7 +51,7 @@ export const passwordResetRoutes =
         },
       },
       async (request) => {
-        await passwordReset.verify(request.body, addressOf(request));
+        await passwordReset.verify(request.body, app.networkOf(request));
         return { message: 'The code is right. Choose a new password.' };
       },
     );
@@ -71,7 +68,7 @@ export const passwordResetRoutes =
         },
       },
       async (request) => {
-        await passwordReset.reset(request.body, addressOf(request), languageOf(request));
+        await passwordReset.reset(request.body, app.networkOf(request), languageOf(request));
         return { message: 'Your password has been reset. Log in with the new one.' };
       },
     );

@@ -60,7 +60,7 @@ const TRIES_PER_CODE: ThrottlePolicy = {
 
 const RESET_MAIL = 'password-reset';
 
-export interface PasswordResetDeps {
+interface PasswordResetDeps {
   readonly db: Db;
   readonly accounts: AccountsRepository;
   readonly codes: ResetCodesRepository;

@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { get, post, type SignedInVisitor, signUp } from '../../../test/accounts.ts';
-import { buildTestApp, type TestApp } from '../../../test/app.ts';
+import { expect, it } from 'vitest';
+import { get, logIn, post, type SignedInVisitor, signUp } from '../../../test/accounts.ts';
 import { describeEachDatabase } from '../../../test/databases.ts';
 import { makeMailbox } from '../../../test/mailbox.ts';
 import { fixedAssessor, scored } from '../../../test/stand-ins.ts';
 import { recordingUpload } from '../../../test/upload.ts';
+import { useTestApp } from '../../../test/use-test-app.ts';
 import type { Db } from '../../db/database.ts';
 import type { Schema } from '../../db/schema.ts';
 import { AppError } from '../../errors.ts';
@@ -13,24 +13,19 @@ import { AccountsRepository } from '../accounts/repository.ts';
 import { PersonalDataService } from './service.ts';
 
 describeEachDatabase('personal data', (database) => {
-  let test: TestApp;
   const mailbox = makeMailbox();
-  beforeAll(async () => {
-    test = await buildTestApp({
-      db: database().db,
-      mailTransport: mailbox,
-      assessor: fixedAssessor(() => scored({ accuracy: 99 })),
-      env: { SUPPORT_EMAIL: 'support@example.org' },
-    });
+  const test = useTestApp(database, {
+    mailTransport: mailbox,
+    assessor: fixedAssessor(() => scored({ accuracy: 99 })),
+    env: { SUPPORT_EMAIL: 'support@example.org' },
   });
-  afterAll(() => test.close());
 
   /** An account that has used every feature and still has mail in the queue. */
   async function liveFully(): Promise<SignedInVisitor> {
     const visitor = await signUp(test);
     const { username, email } = visitor.user;
-    await post(test.visitor(), '/api/auth/login', { username, password: visitor.password });
-    await post(test.visitor(), '/api/auth/login', { username, password: 'wrong password' });
+    await logIn(test.visitor(), username, visitor.password);
+    await logIn(test.visitor(), username, 'wrong password');
     await visitor.request(await recordingUpload({ expectedTerm: '¡Buenos días!' }));
     await post(visitor, '/api/consent', { version: '1.0', accepted: true });
     await post(test.visitor(), '/api/request-password-reset', { email });

@@ -4,7 +4,7 @@ import { AppError } from '../../errors.ts';
 import type { PersonalDataPart } from '../../personal-data-part.ts';
 import type { AccountsRepository } from '../accounts/repository.ts';
 
-export interface PersonalDataDeps {
+interface PersonalDataDeps {
   readonly db: Db;
   readonly accounts: AccountsRepository;
   readonly parts: readonly PersonalDataPart[];

@@ -34,7 +34,7 @@ export function localDays(timeZone: string, nowMs: number, count: number): Local
 }
 
 /** Consecutive days of equal length. */
-export interface EqualDays {
+interface EqualDays {
   readonly days: readonly LocalDay[];
   readonly slotsPerDay: number;
 }

@@ -1,5 +1,5 @@
 import type { PersonalDataPart } from '../../personal-data-part.ts';
-import type { DailyGoals } from './goals.ts';
+import type { DailyGoals } from './repository.ts';
 
 /** Deleted with the account's row. */
 export const dailyGoalPart = (goals: DailyGoals): PersonalDataPart => ({

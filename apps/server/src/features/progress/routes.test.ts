@@ -1,23 +1,19 @@
 import { type ProgressResponse, progressResponseSchema } from '@speak-it-now/contract';
 import type { Assessment } from '@speak-it-now/engine';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { get, post, type SignedInVisitor, signUp } from '../../../test/accounts.ts';
-import { buildTestApp, type TestApp } from '../../../test/app.ts';
+import { expect, it } from 'vitest';
+import { get, logIn, post, type SignedInVisitor, signUp } from '../../../test/accounts.ts';
 import { describeEachDatabase } from '../../../test/databases.ts';
 import { makePremium } from '../../../test/premium.ts';
 import { fixedAssessor, scored } from '../../../test/stand-ins.ts';
 import { recordingUpload } from '../../../test/upload.ts';
+import { useTestApp } from '../../../test/use-test-app.ts';
 import { wordsOf } from '../../../test/words.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 describeEachDatabase('GET /api/progress', (database) => {
-  let test: TestApp;
   let next = scored();
-  beforeAll(async () => {
-    test = await buildTestApp({ db: database().db, assessor: fixedAssessor(() => next) });
-  });
-  afterAll(() => test.close());
+  const test = useTestApp(database, { assessor: fixedAssessor(() => next) });
 
   const say = async (
     visitor: SignedInVisitor,
@@ -148,7 +144,7 @@ describeEachDatabase('GET /api/progress', (database) => {
         .execute();
     }
     test.clock.nowMs = endMs;
-    await post(visitor, '/api/auth/login', { username: visitor.user.username, password: visitor.password });
+    await logIn(visitor, visitor.user.username, visitor.password);
     expect((await read(visitor, 'America/New_York')).streak).toEqual({ days: 900, practicedToday: true });
     expect((await read(visitor)).calendar).toHaveLength(371);
   });

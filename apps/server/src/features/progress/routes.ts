@@ -7,7 +7,7 @@ import {
 } from '@speak-it-now/contract';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { requireUser, signedIn } from '../sessions/plugin.ts';
-import type { DailyGoals } from './goals.ts';
+import type { DailyGoals } from './repository.ts';
 import type { ProgressService } from './service.ts';
 
 export const progressRoutes =

@@ -5,20 +5,16 @@ import {
   PROGRESS_DAYS,
   type ProgressResponse,
 } from '@speak-it-now/contract';
+import type { Learner } from '../../subject.ts';
 import { type HistoryRepository, SLOT_MS } from '../history/repository.ts';
 import { statisticsOf, tenths } from '../history/sound-statistics.ts';
-import type { DailyGoals } from './goals.ts';
 import { groupByLength, type LocalDay, localDateOf, localDays } from './local-days.ts';
+import type { DailyGoals } from './repository.ts';
 
-export interface ProgressDeps {
+interface ProgressDeps {
   readonly history: HistoryRepository;
   readonly goals: DailyGoals;
   readonly now: () => number;
-}
-
-export interface Learner {
-  readonly id: string;
-  readonly isPremium: boolean;
 }
 
 /** One day's attempts in one language. */

@@ -10,21 +10,18 @@ import {
 } from '@speak-it-now/contract';
 import { reviewDataSet } from '@speak-it-now/phrasebook/all';
 import fc from 'fast-check';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { get, post, type SignedInVisitor, signUp } from '../../../test/accounts.ts';
-import { buildTestApp, type TestApp, type TestVisitor } from '../../../test/app.ts';
+import type { TestVisitor } from '../../../test/app.ts';
 import { describeEachDatabase } from '../../../test/databases.ts';
+import { useTestApp } from '../../../test/use-test-app.ts';
 
 const ITEMS = reviewDataSet('es')
   .categories[2]!.terms.slice(0, 3)
   .map(({ id }) => id);
 
 describeEachDatabase('the review on the account', (database) => {
-  let test: TestApp;
-  beforeAll(async () => {
-    test = await buildTestApp({ db: database().db });
-  });
-  afterAll(() => test.close());
+  const test = useTestApp(database);
 
   const put = (visitor: TestVisitor, payload: unknown, language = 'es') =>
     visitor.request({ method: 'PUT', url: `/api/review/${language}`, payload: payload as object });

@@ -4,7 +4,7 @@ import fp from 'fastify-plugin';
 import type { Env } from '../../env.ts';
 import { AppError } from '../../errors.ts';
 import type { RequestUser } from '../../http/subject-plugin.ts';
-import type { Subject } from '../../subject.ts';
+import { type Subject, userKey } from '../../subject.ts';
 import type { SessionsService } from './service.ts';
 
 declare module 'fastify' {
@@ -22,7 +22,7 @@ declare module 'fastify' {
   }
 }
 
-export interface SessionsOptions {
+interface SessionsOptions {
   readonly env: Env;
   readonly sessions: SessionsService;
   /** Called when a visitor signs in. */
@@ -58,7 +58,7 @@ export const sessionsPlugin = fp<SessionsOptions>(
       if (oldToken !== undefined) await sessions.end(oldToken);
       setCookie(reply, await sessions.start(userId, request.headers['user-agent']));
       const visitor = app.visitorOf(request);
-      if (visitor) await carryOver(visitor, { key: `user:${userId}`, address: null, isUnlimited: false });
+      if (visitor) await carryOver(visitor, { key: userKey(userId), address: null, isUnlimited: false });
     });
 
     app.decorate('signOut', async (request: FastifyRequest, reply: FastifyReply) => {

@@ -3,7 +3,7 @@ import type { Db } from '../../db/database.ts';
 import type { Schema } from '../../db/schema.ts';
 import type { AccessRecord } from '../../premium-access.ts';
 
-export interface StoredSession {
+interface StoredSession {
   readonly id: string;
   readonly userId: string;
   readonly device: string;

@@ -1,19 +1,16 @@
 import { createHash } from 'node:crypto';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { get, post, signUp } from '../../../test/accounts.ts';
-import { buildTestApp, type TestApp } from '../../../test/app.ts';
+import { buildTestApp } from '../../../test/app.ts';
 import { describeEachDatabase } from '../../../test/databases.ts';
 import { recordingUpload } from '../../../test/upload.ts';
+import { useTestApp } from '../../../test/use-test-app.ts';
 
 const COOKIE = 'speak-it-now-session';
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 describeEachDatabase('sessions', (database) => {
-  let test: TestApp;
-  beforeAll(async () => {
-    test = await buildTestApp({ db: database().db });
-  });
-  afterAll(() => test.close());
+  const test = useTestApp(database);
 
   it('API-01 the cookie is out of reach of scripts and other sites, and lasts 30 days', async () => {
     const response = await post(test.visitor(), '/api/auth/register', {

@@ -9,7 +9,7 @@ const TOKEN_BYTES = 32;
 /** Precision of a session's last use, to avoid a write with every request. */
 const TOUCH_AFTER_MS = 5 * 60 * 1000;
 
-export interface KnownSession extends Pick<SessionWithUser, 'id' | 'userId'> {
+interface KnownSession extends Pick<SessionWithUser, 'id' | 'userId'> {
   readonly isPremium: boolean;
   readonly isNew: boolean;
   /** True if the session was extended, so the cookie must be extended too. */

@@ -1,16 +1,12 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { get, post, signUp } from '../../../test/accounts.ts';
-import { buildTestApp, type TestApp } from '../../../test/app.ts';
 import { describeEachDatabase } from '../../../test/databases.ts';
+import { useTestApp } from '../../../test/use-test-app.ts';
 
 const PATH = '/api/user/speaker-gender';
 
 describeEachDatabase("the speaker's gender", (database) => {
-  let test: TestApp;
-  beforeAll(async () => {
-    test = await buildTestApp({ db: database().db });
-  });
-  afterAll(() => test.close());
+  const test = useTestApp(database);
 
   it('is stored on the account, changed and removed', async () => {
     const visitor = await signUp(test);

@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache';
 import type { OutsideVoice, Synthesizer, SynthesizerRequest } from '../../providers/synthesizer.ts';
 import type { Subject } from '../../subject.ts';
 
-export interface SpokenText {
+interface SpokenText {
   readonly wav: Uint8Array<ArrayBuffer>;
   /** Identifies exactly these bytes. */
   readonly etag: string;

@@ -7,7 +7,7 @@ import type { OutsideServices } from '../../resilience/outside-services.ts';
 import type { RecordingAssessment } from '../assessments/recording-assessor.ts';
 import type { TutorResult } from '../tutor/service.ts';
 
-export interface MetricsDeps {
+interface MetricsDeps {
   readonly services: OutsideServices;
   readonly assessorLoad: () => AssessorLoad;
 }

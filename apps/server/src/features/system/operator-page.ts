@@ -1,6 +1,6 @@
 import type { ServiceHealth } from '../../resilience/outside-service.ts';
 
-export interface OperatorView {
+interface OperatorView {
   readonly database: boolean;
   readonly engine: boolean;
   readonly mail: 'smtp' | 'outbox';

@@ -7,7 +7,7 @@ import { isOperator, operatorGuard } from './operator-guard.ts';
 import { OPERATOR_CSS, operatorPage } from './operator-page.ts';
 import type { Readiness } from './routes.ts';
 
-export interface OperatorDeps {
+interface OperatorDeps {
   readonly env: Pick<Env, 'operatorToken' | 'isPublished'>;
   readonly metrics: Metrics;
   readonly readiness: Readiness;

@@ -38,7 +38,7 @@ const readySchema = z.object({
     .optional(),
 });
 
-export interface SystemRoutesOptions {
+interface SystemRoutesOptions {
   readonly env: Pick<Env, 'operatorToken' | 'isPublished'>;
   readonly readiness: Readiness;
 }

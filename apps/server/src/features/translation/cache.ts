@@ -7,7 +7,7 @@ import type { MachineTranslator, TranslatorRequest } from '../../providers/trans
 const KEEP_MS = 30 * 24 * 60 * 60 * 1000;
 const MAX_ROWS = 20_000;
 
-export interface TranslationCacheOptions {
+interface TranslationCacheOptions {
   readonly db: Db;
   readonly now: () => number;
   /** Keys the hashes; without it the table does not reveal what people typed. */

@@ -6,7 +6,7 @@ describe('hints for a typed text', () => {
   const test = useTestApp();
 
   const hints = async (text: string, fromLanguage = 'English', toLanguage = 'Spanish') =>
-    (await post(test().visitor(), '/api/text-hints', { text, fromLanguage, toLanguage })).json();
+    (await post(test.visitor(), '/api/text-hints', { text, fromLanguage, toLanguage })).json();
 
   it('offers the spelling that the phrasebook knows', async () => {
     expect(await hints('helo')).toEqual({ correction: 'hello' });
@@ -26,7 +26,7 @@ describe('hints for a typed text', () => {
       { text: ' ', fromLanguage: 'en', toLanguage: 'es' },
       { text: 'helo', fromLanguage: 'Klingon', toLanguage: 'es' },
     ]) {
-      expect((await post(test().visitor(), '/api/text-hints', body)).statusCode).toBe(400);
+      expect((await post(test.visitor(), '/api/text-hints', body)).statusCode).toBe(400);
     }
   });
 });

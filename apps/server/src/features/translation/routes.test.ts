@@ -3,7 +3,7 @@ import { useTestApp } from '../../../test/use-test-app.ts';
 
 const test = useTestApp();
 const translate = (payload: object) =>
-  test().visitor().request({ method: 'POST', url: '/api/translate', payload });
+  test.visitor().request({ method: 'POST', url: '/api/translate', payload });
 
 describe('POST /api/translate', () => {
   it('API-34 translates from the phrasebook and names its source', async () => {

@@ -16,7 +16,7 @@ import type { TranslationCache } from './cache.ts';
 /** No further service is tried after this time. */
 const PATIENCE_MS = 8000;
 
-export interface TranslationDeps {
+interface TranslationDeps {
   /** Translations written by people; always tried first. */
   readonly phrasebook: Translator;
   /** In the order in which they are tried. */

@@ -6,14 +6,7 @@ const MAX_CHARACTERS = 700;
 /**
  * What is wrong with a message. Only this kind is logged, never a part of the message.
  */
-export type FaithfulnessFault =
-  | 'length'
-  | 'markup'
-  | 'number'
-  | 'sound'
-  | 'word'
-  | 'praise'
-  | 'other-language';
+type FaithfulnessFault = 'length' | 'markup' | 'number' | 'sound' | 'word' | 'praise' | 'other-language';
 
 /**
  * Compares a language model's message with the findings. Numbers, sounds and quoted words must all occur in the

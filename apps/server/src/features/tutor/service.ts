@@ -13,12 +13,12 @@ import { findingsOf, type TutorTickets } from './findings.ts';
 /** 'withheld': the service wrote something that the findings do not support. */
 export type TutorResult = 'shown' | 'withheld' | 'failed';
 
-export interface TutorDeps {
+interface TutorDeps {
   /** Without a tutor there are no tickets. */
   readonly tutor: Tutor | undefined;
   readonly tickets: TutorTickets;
   readonly log: { info(fields: object, message: string): void };
-  readonly onResult?: (result: TutorResult) => void;
+  readonly onResult: (result: TutorResult) => void;
 }
 
 /**
@@ -51,11 +51,11 @@ export class TutorService {
     };
     const outcome = await tutor?.write({ findings, language, subject });
     if (outcome?.kind !== 'ok') {
-      onResult?.('failed');
+      onResult('failed');
       return own;
     }
     const why = findUnfaithful(outcome.value, findings, language);
-    onResult?.(why ? 'withheld' : 'shown');
+    onResult(why ? 'withheld' : 'shown');
     if (why) {
       log.info({ why, language }, 'a tutor message claimed more than the findings and was withheld');
       return own;

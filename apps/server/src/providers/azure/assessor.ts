@@ -7,7 +7,7 @@ import type { Subject } from '../../subject.ts';
 import { azureAnswerSchema } from './answer.ts';
 import { toAssessment } from './assessment.ts';
 
-export interface OutsideAssessorRequest {
+interface OutsideAssessorRequest {
   /** Mono 16-bit PCM at 16 kHz, up to 30 s. */
   readonly wav: Uint8Array<ArrayBuffer>;
   readonly expectedText: string;

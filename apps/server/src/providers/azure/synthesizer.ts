@@ -5,7 +5,7 @@ import { failureOfStatus } from '../../resilience/service-failure.ts';
 import type { OutsideVoice } from '../synthesizer.ts';
 import { wholeWav } from '../wav-file.ts';
 
-export interface AzureVoiceSettings extends AzureSpeechSettings {
+interface AzureVoiceSettings extends AzureSpeechSettings {
   /** Azure's voice names, like en-US-AvaMultilingualNeural. */
   readonly voices: Readonly<Partial<Record<LanguageCode, string>>>;
 }

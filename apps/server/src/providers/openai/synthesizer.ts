@@ -4,7 +4,7 @@ import type { OutsideVoice } from '../synthesizer.ts';
 import { wholeWav } from '../wav-file.ts';
 import { type OpenAiServer, openAiClient } from './client.ts';
 
-export interface OpenAiVoiceSettings extends OpenAiServer {
+interface OpenAiVoiceSettings extends OpenAiServer {
   /** The server's names, like 'alloy'. */
   readonly voices: Readonly<Partial<Record<LanguageCode, string>>>;
 }

@@ -21,7 +21,7 @@ export interface Payments {
   close(): Promise<void>;
 }
 
-export interface PaymentsOptions {
+interface PaymentsOptions {
   readonly env: Pick<Env, 'stripe' | 'dataDirectory'>;
   readonly log: Pick<FastifyBaseLogger, 'error' | 'warn'>;
   readonly now: () => number;

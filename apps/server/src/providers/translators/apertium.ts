@@ -33,7 +33,7 @@ const MAX_PROCESSES = 2;
 const MAX_WAITING = 8;
 const GRACE_MS = 500;
 
-export interface ApertiumSettings {
+interface ApertiumSettings {
   /** The program, by its path or by a name in PATH. */
   readonly command: string;
   /** Its language data. */

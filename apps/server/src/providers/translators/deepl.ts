@@ -12,7 +12,7 @@ import type { OutsideService } from '../../resilience/outside-service.ts';
 import { failureOf, failureOfStatus, ServiceFailure } from '../../resilience/service-failure.ts';
 import { type MachineTranslator, usableTranslation } from '../translator.ts';
 
-export interface DeepLSettings {
+interface DeepLSettings {
   readonly apiKey: string;
   /** Without it, DeepL's server for the kind of key. */
   readonly serverUrl?: string | undefined;

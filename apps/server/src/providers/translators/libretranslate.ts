@@ -3,7 +3,7 @@ import type { OutsideService } from '../../resilience/outside-service.ts';
 import { failureOfStatus, ServiceFailure } from '../../resilience/service-failure.ts';
 import { type MachineTranslator, usableTranslation } from '../translator.ts';
 
-export interface LibreTranslateSettings {
+interface LibreTranslateSettings {
   /** Address of the server, without /translate. */
   readonly url: string;
   readonly apiKey?: string | undefined;

@@ -12,13 +12,13 @@ export interface NeuralWorkerData {
   readonly modelDirectory: string;
 }
 
-export interface NeuralTranslatorSettings {
+interface NeuralTranslatorSettings {
   readonly modelDirectory: string;
   readonly log: { info(message: string): void; error(fields: object, message: string): void };
   readonly entry?: URL;
 }
 
-export interface NeuralTranslator extends MachineTranslator {
+interface NeuralTranslator extends MachineTranslator {
   close(): Promise<void>;
 }
 

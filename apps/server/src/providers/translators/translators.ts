@@ -17,7 +17,7 @@ const TIMEOUT_MS: Readonly<Record<Exclude<MachineTranslatorName, 'neural'>, numb
   apertium: 6000,
 };
 
-export interface TranslatorDeps {
+interface TranslatorDeps {
   readonly env: Env;
   readonly db: Db;
   readonly services: OutsideServices;

@@ -1,7 +1,6 @@
 import { z } from 'zod';
-import { languageSchema } from './language-schemas.ts';
 
-export const RECORDING_PURPOSES = ['assessment', 'transcription'] as const;
+const RECORDING_PURPOSES = ['assessment', 'transcription'] as const;
 export type RecordingPurpose = (typeof RECORDING_PURPOSES)[number];
 
 /**
@@ -28,20 +27,3 @@ export const agreedServicesFieldSchema = z
   .max(1800)
   .default('')
   .transform((field) => field.split(/\s+/).filter((id) => id !== ''));
-
-/** POST /api/tutor-message: rephrases the feedback of a score. */
-export const tutorMessageRequestSchema = z.object({
-  /** `tutorTicket` of the score. */
-  ticket: z.string().max(16_000),
-  /** The language of the message. */
-  language: languageSchema,
-});
-
-export const tutorMessageResponseSchema = z.object({
-  message: z.string(),
-  /** The language of `message`, BCP 47. */
-  language: z.string(),
-  /** 'engine': the service's text cannot be shown, so this is the engine's own. */
-  writtenBy: z.enum(['service', 'engine']),
-});
-export type TutorMessageResponse = z.infer<typeof tutorMessageResponseSchema>;

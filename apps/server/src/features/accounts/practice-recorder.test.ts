@@ -1,22 +1,18 @@
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { get, type SignedInVisitor, signUp } from '../../../test/accounts.ts';
-import { buildTestApp, type TestApp } from '../../../test/app.ts';
 import { describeEachDatabase } from '../../../test/databases.ts';
 import { fixedAssessor, notJudged, scored } from '../../../test/stand-ins.ts';
 import { recordingUpload } from '../../../test/upload.ts';
+import { useTestApp } from '../../../test/use-test-app.ts';
 import { currentStreak } from './streak.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 const DAY_MS = 24 * HOUR_MS;
 
 describeEachDatabase('the practice shown on an account', (database) => {
-  let test: TestApp;
   let next = scored();
-  beforeAll(async () => {
-    test = await buildTestApp({ db: database().db, assessor: fixedAssessor(() => next) });
-  });
-  afterAll(() => test.close());
+  const test = useTestApp(database, { assessor: fixedAssessor(() => next) });
 
   const say = async (
     visitor: SignedInVisitor,
@@ -74,7 +70,7 @@ describeEachDatabase('the practice shown on an account', (database) => {
   it('a visitor’s practice counts for no account', async () => {
     const response = await test.visitor().request(await recordingUpload());
     expect(response.statusCode).toBe(200);
-    expect(test.logLines.join('')).not.toContain('could not be noted');
+    expect(test.logLines.join('')).not.toContain('could not be recorded');
   });
 
   it('SUB-07 attempts of a signed-in user count for the account on every device', async () => {

@@ -9,8 +9,8 @@ type DeepReadonly<Value> = Value extends readonly (infer Item)[]
 
 type Response = DeepReadonly<PronunciationResponse>;
 
-/** The engine's findings about a recording, with unrounded percentages and times. */
-export interface Findings
+/** The engine's assessment of a recording, with unrounded percentages and times. */
+interface UnroundedAssessment
   extends Pick<
     Response,
     | 'transcription'
@@ -37,41 +37,41 @@ const percent = Math.round;
 /** Milliseconds are precise enough for a waveform. */
 const seconds = (value: number) => Math.round(value * 1000) / 1000;
 
-/** The findings as sent to learners, from server or device: whole percentages, times rounded to milliseconds. */
+/** The assessment as sent to learners, from server or device: whole percentages, times rounded to milliseconds. */
 export function responseOf(
-  findings: Findings,
+  assessment: UnroundedAssessment,
   language: LanguageCode,
   { attempts, needsSubscription }: Status,
 ): PronunciationResponse {
-  const { scores, breakdown } = findings;
+  const { scores, breakdown } = assessment;
   return {
-    transcription: findings.transcription,
-    accuracy: percent(findings.accuracy),
-    message: findings.message,
-    feedbackLanguage: findings.feedbackLanguage,
-    quotedWords: [...findings.quotedWords],
+    transcription: assessment.transcription,
+    accuracy: percent(assessment.accuracy),
+    message: assessment.message,
+    feedbackLanguage: assessment.feedbackLanguage,
+    quotedWords: [...assessment.quotedWords],
     detailedFeedback: {
       scoreBreakdown: {
         deductions: breakdown.deductions.map((deduction) => ({ ...deduction })),
         finalScore: breakdown.finalScore,
       },
     },
-    outcome: findings.outcome,
-    ...(findings.reason && { reason: findings.reason }),
-    estimate: findings.estimate,
+    outcome: assessment.outcome,
+    ...(assessment.reason && { reason: assessment.reason }),
+    estimate: assessment.estimate,
     scores: {
       pronunciation: percent(scores.pronunciation),
       fluency: percent(scores.fluency),
       completeness: percent(scores.completeness),
     },
-    heardIpa: findings.heardIpa,
+    heardIpa: assessment.heardIpa,
     language,
-    durationSeconds: seconds(findings.durationSeconds),
-    ...(findings.readings?.length && {
-      readings: findings.readings.map(({ text, spoken }) => ({ text, spoken })),
+    durationSeconds: seconds(assessment.durationSeconds),
+    ...(assessment.readings?.length && {
+      readings: assessment.readings.map(({ text, spoken }) => ({ text, spoken })),
     }),
-    words: findings.words.map(toWord),
-    extraWords: findings.extraWords.map(({ heardIpa, start, end, heardWord }) => ({
+    words: assessment.words.map(toWord),
+    extraWords: assessment.extraWords.map(({ heardIpa, start, end, heardWord }) => ({
       heardIpa,
       start: seconds(start),
       end: seconds(end),
@@ -82,7 +82,7 @@ export function responseOf(
   };
 }
 
-const toWord = (word: Findings['words'][number]) => ({
+const toWord = (word: UnroundedAssessment['words'][number]) => ({
   text: word.text,
   start: seconds(word.start),
   end: seconds(word.end),
@@ -93,7 +93,7 @@ const toWord = (word: Findings['words'][number]) => ({
   ...(word.stress && { stress: { ...word.stress } }),
 });
 
-const toPhone = (phone: Findings['words'][number]['phones'][number]) => ({
+const toPhone = (phone: UnroundedAssessment['words'][number]['phones'][number]) => ({
   ipa: phone.ipa,
   start: seconds(phone.start),
   end: seconds(phone.end),

@@ -1,0 +1,111 @@
+import { describe, expect, it } from 'vitest';
+import { get, logIn, post, signUp } from '../../../test/accounts.ts';
+import { buildTestApp, FAST_ARGON2 } from '../../../test/app.ts';
+import { describeEachDatabase } from '../../../test/databases.ts';
+import { recordingUpload } from '../../../test/upload.ts';
+import { useTestApp } from '../../../test/use-test-app.ts';
+import type { Db } from '../../db/database.ts';
+import { PasswordHasher } from './password-hasher.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+describeEachDatabase('floods from one network or of many', (database) => {
+  const test = useTestApp(database);
+
+  it('API-39 new accounts of one network share its free attempts; an account of a week has its own', async () => {
+    const address = '198.51.100.78';
+    const accounts: Awaited<ReturnType<typeof signUp>>[] = [];
+    let scored = 0;
+    for (let account = 0; account < 14; account++) {
+      const visitor = await signUp(test, { address });
+      accounts.push(visitor);
+      for (let attempt = 0; attempt < 5; attempt++) {
+        const response = await visitor.request(await recordingUpload());
+        if (response.statusCode === 200) scored += 1;
+        else expect(response.json()).toMatchObject({ code: 'attempts-used-up' });
+      }
+    }
+    expect(scored).toBe(60);
+    const last = accounts.at(-1)!;
+    expect((await last.request(await recordingUpload())).json().message).toContain('Come back tomorrow');
+    test.clock.nowMs += 7 * DAY_MS;
+    for (const visitor of accounts) {
+      for (let attempt = 0; attempt < 5; attempt++) {
+        expect((await visitor.request(await recordingUpload())).statusCode).toBe(200);
+      }
+    }
+  });
+
+  it('registrations of one network share a limit, whichever of the two URLs they use', async () => {
+    const address = '198.51.100.77';
+    const register = (path: string, number: number) =>
+      post(test.visitor({ address }), path, {
+        username: `flood ${number}`,
+        email: `flood${number}@example.org`,
+        password: 'a good password',
+      });
+    for (let number = 0; number < 60; number++) {
+      const path = number % 2 === 0 ? '/api/auth/register' : '/api/auth/register-db';
+      expect((await register(path, number)).statusCode).toBe(201);
+    }
+    for (const path of ['/api/auth/register', '/api/auth/register-db']) {
+      expect((await register(path, 60)).statusCode).toBe(429);
+    }
+  });
+
+  describe('10,000 logins at once', () => {
+    it('all but a short queue are refused before any work, and other pages still answer', async () => {
+      let open = () => {};
+      const gate = new Promise<void>((resolve) => {
+        open = resolve;
+      });
+      class HeldHasher extends PasswordHasher {
+        override async verify(hash: string | undefined, password: string): Promise<boolean> {
+          await gate;
+          return super.verify(hash, password);
+        }
+      }
+      const held = await buildTestApp({
+        db: database().db,
+        passwords: new HeldHasher({ parameters: FAST_ARGON2, threads: 2, maxWaiting: 40 }),
+      });
+      const reader = await signUp(held);
+      const before = await rateLimitRows(database().db);
+      let refused = 0;
+      const logins = Array.from({ length: 10_000 }, async (_, index) => {
+        const visitor = held.visitor();
+        const payload = { username: `nobody ${index}`, password: 'wrong password' };
+        const response = await post(visitor, '/api/auth/login', payload);
+        if (response.statusCode === 503) refused += 1;
+        return response;
+      });
+      // Nothing has been hashed yet, so the logins did not delay this answer.
+      while (refused < 10_000 - 42) await new Promise((resolve) => setImmediate(resolve));
+      expect((await get(reader, '/api/user')).json()).toEqual(reader.user);
+      expect((await get(held.visitor(), '/healthz')).statusCode).toBe(200);
+      expect(await rateLimitRows(database().db)).toBeLessThanOrEqual(before + 42);
+      open();
+      const answers = await Promise.all(logins);
+      expect(answers.filter(({ statusCode }) => statusCode === 401)).toHaveLength(42);
+      const turnedAway = answers.find(({ statusCode }) => statusCode === 503);
+      expect(turnedAway?.headers['retry-after']).toBe('5');
+      expect(turnedAway?.json()).toEqual({
+        message: 'Many people are logging in right now. Wait a few seconds and try again.',
+        code: 'busy',
+        key: 'many-logins',
+      });
+      const { username } = reader.user;
+      const after = await logIn(held.visitor(), username, reader.password);
+      expect(after.statusCode).toBe(200);
+      await held.close();
+    }, 60_000);
+  });
+});
+
+async function rateLimitRows(db: Db): Promise<number> {
+  const { count } = await db
+    .selectFrom('rate_limits')
+    .select((select) => select.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return count;
+}

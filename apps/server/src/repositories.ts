@@ -1,0 +1,29 @@
+import type { Db } from './db/database.ts';
+import { AccountsRepository } from './features/accounts/repository.ts';
+import { AttemptsRepository } from './features/attempts/repository.ts';
+import { ConsentRepository } from './features/consent/repository.ts';
+import { DrillsRepository } from './features/drills/repository.ts';
+import { FeedbackRepository } from './features/feedback/repository.ts';
+import { HistoryRepository } from './features/history/repository.ts';
+import { ResetCodesRepository } from './features/password-reset/repository.ts';
+import { DailyGoals } from './features/progress/repository.ts';
+import { ReviewRepository } from './features/review/repository.ts';
+import { SessionsRepository } from './features/sessions/repository.ts';
+import { SpeakerGenders } from './features/speaker-gender/repository.ts';
+
+/** The features' data. Several features read the history, and personal data reads all of them. */
+export const createRepositories = (db: Db) => ({
+  accounts: new AccountsRepository(db),
+  attempts: new AttemptsRepository(db),
+  consents: new ConsentRepository(db),
+  dailyGoals: new DailyGoals(db),
+  drills: new DrillsRepository(db),
+  feedback: new FeedbackRepository(db),
+  history: new HistoryRepository(db),
+  resetCodes: new ResetCodesRepository(db),
+  review: new ReviewRepository(db),
+  sessions: new SessionsRepository(db),
+  speakerGenders: new SpeakerGenders(db),
+});
+
+export type Repositories = ReturnType<typeof createRepositories>;
