@@ -1,6 +1,6 @@
-import { conjugate } from './compose/clause/conjugation.ts';
-import { partsOf } from './compose/clause/verb-phrases.ts';
 import type { Lexicon } from './compose/grammar-schema.ts';
+import { conjugate } from './compose/verbs/conjugation.ts';
+import { partsOf } from './compose/verbs/verb-phrases.ts';
 import { LANGUAGE_CODES, type LanguageCode, REGISTERS } from './languages.ts';
 import { foldWord } from './normalize.ts';
 import { type Topic, textOf } from './schema.ts';

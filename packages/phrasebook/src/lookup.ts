@@ -14,7 +14,7 @@ export interface Match {
   isQuestion: boolean;
 }
 
-export interface Lookup {
+interface Lookup {
   /**
    * Entries that match `text` in `from`, best first: by strictness of the key, then own texts before further ones, then
    * questions for a question, then the requested register, then the order of the data.

@@ -1,6 +1,6 @@
-import { MONTHS, WEEKDAYS } from './compose/calendar.ts';
 import { Composer } from './compose/composer.ts';
 import type { Lexicon, Pattern } from './compose/grammar-schema.ts';
+import { MONTHS, WEEKDAYS } from './compose/numbers/calendar.ts';
 import { translateJoined } from './conjunctions.ts';
 import { HintFinder, type HintRequest, type Hints } from './hints.ts';
 import type { LanguageCode, Register, SpeakerGender } from './languages.ts';

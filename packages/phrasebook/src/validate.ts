@@ -10,9 +10,9 @@ const ALPHABET: Record<LanguageCode, RegExp> = {
   it: /^[a-zàèéìíîòóùú0-9 .,;:!?'"()/%€$£-]+$/iu,
 };
 
-export const MIN_TOPICS = 12;
-export const MIN_TERMS = 10;
-export const MIN_PHRASES = 8;
+const MIN_TOPICS = 12;
+const MIN_TERMS = 10;
+const MIN_PHRASES = 8;
 
 function textsOf(entry: Entry, language: LanguageCode): string[] {
   const value = entry[language];

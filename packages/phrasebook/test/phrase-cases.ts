@@ -21,6 +21,15 @@ export const expected = (said: Said) => (typeof said === 'string' ? [said, said]
 export const answersTo = (text: string, to: LanguageCode) =>
   REGISTERS.map((register) => phrasebook.translate({ text, from: 'en', to, register })?.translation);
 
+const TARGETS = ['es', 'fr', 'de', 'it'] as const;
+
+/** The translation as one says it to a friend. */
+export const casual = (text: string, to: LanguageCode, from: LanguageCode = 'en') =>
+  phrasebook.translate({ text, from, to, register: 'casual' })?.translation;
+
+/** The casual translations of an English text into Spanish, French, German and Italian. */
+export const inFourLanguages = (text: string) => TARGETS.map((to) => casual(text, to));
+
 /** An English text with its casual translation into Spanish, French, German and Italian. */
 export type InFourLanguages = readonly [text: string, es: string, fr: string, de: string, it: string];
 
@@ -28,13 +37,7 @@ export type InFourLanguages = readonly [text: string, es: string, fr: string, de
 export function translates(name: string, table: readonly InFourLanguages[]) {
   describe(name, () => {
     for (const [text, ...said] of table) {
-      it(text, () => {
-        for (const [index, to] of (['es', 'fr', 'de', 'it'] as const).entries()) {
-          expect(phrasebook.translate({ text, from: 'en', to, register: 'casual' })?.translation, to).toBe(
-            said[index],
-          );
-        }
-      });
+      it(text, () => expect(inFourLanguages(text)).toEqual(said));
     }
   });
 }

@@ -3,12 +3,13 @@ import { upperFirst, withMark } from '../letter-case.ts';
 import { tokenize } from '../normalize.ts';
 import type { Topic } from '../schema.ts';
 import { ClauseComposer } from './clause/clause-composer.ts';
-import { ComplexComposer } from './clause/complex.ts';
+import { ComplexComposer } from './complex/complex-composer.ts';
 import type { Fillings } from './filling.ts';
 import type { Lexicon, Pattern, TemplateText } from './grammar-schema.ts';
-import { NounIndex } from './noun-index.ts';
-import { nounsFromTerms } from './nouns-from-terms.ts';
-import { withPossessive } from './own-things.ts';
+import { NounIndex } from './nouns/noun-index.ts';
+import { isPerson } from './nouns/noun-phrase.ts';
+import { nounsFromTerms } from './nouns/nouns-from-terms.ts';
+import { withPossessive } from './nouns/own-things.ts';
 import { TemplateReader } from './reader.ts';
 import { renderSentence } from './sentence.ts';
 import { type CompiledTemplate, compileTemplate, templateFor } from './template.ts';
@@ -23,7 +24,7 @@ interface Reading {
   isOfItsMood: boolean;
 }
 
-export interface ComposeRequest {
+interface ComposeRequest {
   text: string;
   from: LanguageCode;
   to: LanguageCode;
@@ -241,14 +242,11 @@ function makesSense(fillings: Fillings, pattern: Pattern): boolean {
   if (quality?.kind !== 'adjective') return true;
   if (subject === undefined && quality.adjective.weather) return false;
   if (quality.adjective.role && !ROLE_PATTERNS.has(pattern.id)) return false;
-  const isPerson =
-    subject?.kind === 'noun' &&
-    subject.phrase.noun.classes.some((name) => name === 'person' || name === 'family');
+  const isHuman = subject?.kind === 'noun' && isPerson(subject.phrase.noun);
   // 'Nice' has different translations for a person and for a thing.
   // People who are right or wrong are read as a verb phrase: 'tiene razón'.
-  if (isPerson && /^(?:nice|correct|wrong)$/.test(String(quality.adjective.en))) return false;
-  if (subject?.kind !== 'noun' || quality.adjective.of !== 'people') return true;
-  return subject.phrase.noun.classes.some((name) => name === 'person' || name === 'family');
+  if (isHuman && /^(?:nice|correct|wrong)$/.test(String(quality.adjective.en))) return false;
+  return subject?.kind !== 'noun' || quality.adjective.of !== 'people' || isHuman;
 }
 
 function textsOf(template: TemplateText | undefined): string[] {

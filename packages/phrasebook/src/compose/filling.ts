@@ -1,10 +1,10 @@
 import type { LanguageCode } from '../languages.ts';
-import type { CalendarDate } from './calendar.ts';
 import type { PersonObject } from './clause/person.ts';
-import type { ClockTime } from './clock.ts';
 import type { Adjective, Place } from './grammar-schema.ts';
-import type { Price } from './money.ts';
-import type { NounPhrase } from './noun-phrase.ts';
+import type { NounPhrase } from './nouns/noun-phrase.ts';
+import type { CalendarDate } from './numbers/calendar.ts';
+import type { ClockTime } from './numbers/clock.ts';
+import type { Price } from './numbers/money.ts';
 
 /** The content of a slot. */
 export type Filling =

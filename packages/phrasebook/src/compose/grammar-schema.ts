@@ -3,13 +3,20 @@ import { z } from 'zod';
 const form = z.string().min(1);
 const also = z.array(form).min(1).optional();
 
+/** One text in each language. */
+const perLanguage = z.strictObject({ en: form, es: form, fr: form, de: form, it: form });
+/** Further texts that are understood but never written. */
+const alsoPerLanguage = z
+  .partialRecord(z.enum(['en', 'es', 'fr', 'de', 'it']), z.array(form).min(1))
+  .optional();
+
 /** A noun with a plural; one without a singular ('glasses') leaves `sg` out, one without a plural `pl`. */
 const forms = { sg: form.optional(), pl: form.optional() };
 
 /** The noun's other name when it has an owner: children are 'niños', but 'mis hijos'. */
 const owned = z.strictObject(forms).optional();
 
-export const nounSchema = z.strictObject({
+const nounSchema = z.strictObject({
   id: z.string().regex(/^[a-z0-9-]+$/),
   /** What the noun names, which decides which slots, verbs and adjectives it fits. */
   classes: z
@@ -59,13 +66,9 @@ export const nounSchema = z.strictObject({
 export type Noun = z.infer<typeof nounSchema>;
 
 /** A verb phrase in the infinitive; `{x}` in it is its object. German ends with the verb, the others begin with it. */
-export const verbSchema = z.strictObject({
-  en: form,
-  es: form,
-  fr: form,
-  de: form,
-  it: form,
-  also: z.partialRecord(z.enum(['en', 'es', 'fr', 'de', 'it']), z.array(form).min(1)).optional(),
+const verbSchema = z.strictObject({
+  ...perLanguage.shape,
+  also: alsoPerLanguage,
   /** The phrase in a negated clause, if it does not follow the rules ('keinen Hunger haben'). */
   negative: z.partialRecord(z.enum(['en', 'es', 'fr', 'de', 'it']), form).optional(),
   /** Describes a state, not an event: its past is the imperfect. */
@@ -94,7 +97,7 @@ export const verbSchema = z.strictObject({
 export type Verb = z.infer<typeof verbSchema>;
 
 const agreeing = z.strictObject({ m: form, f: form, mp: form, fp: form });
-export const adjectiveSchema = z.strictObject({
+const adjectiveSchema = z.strictObject({
   /** What it describes: things where left out. Those of people fit 'I am ...', the others 'It is ...'. */
   of: z.enum(['people', 'both']).optional(),
   /** A noun that says what somebody is ('a teacher', 'Lehrerin'): there is no 'very' before it. */
@@ -106,14 +109,12 @@ export const adjectiveSchema = z.strictObject({
   fr: agreeing,
   de: z.union([form, agreeing]),
   it: agreeing,
-  also: z.partialRecord(z.enum(['en', 'es', 'fr', 'de', 'it']), z.array(form).min(1)).optional(),
+  also: alsoPerLanguage,
 });
 export type Adjective = z.infer<typeof adjectiveSchema>;
 
-const perLanguage = z.strictObject({ en: form, es: form, fr: form, de: form, it: form });
-
 /** Says when, where or how: 'yesterday', 'at home', 'a lot'. */
-export const adverbialSchema = z.strictObject({
+const adverbialSchema = z.strictObject({
   /** The time that it refers to, if any. */
   when: z.enum(['past', 'today', 'future', 'habit']).optional(),
   /** 'mid' goes with the verb: 'always', 'already'. */
@@ -124,17 +125,13 @@ export const adverbialSchema = z.strictObject({
   lasting: perLanguage.optional(),
   /** Negates the clause: 'never'. */
   never: z.literal(true).optional(),
-  en: form,
-  es: form,
-  fr: form,
-  de: form,
-  it: form,
-  also: z.partialRecord(z.enum(['en', 'es', 'fr', 'de', 'it']), z.array(form).min(1)).optional(),
+  ...perLanguage.shape,
+  also: alsoPerLanguage,
 });
 export type AdverbialEntry = z.infer<typeof adverbialSchema>;
 
 /** A town or country: its name alone and with the prepositions of origin, place and direction. */
-export const placeSchema = z.strictObject({
+const placeSchema = z.strictObject({
   name: perLanguage,
   from: perLanguage.optional(),
   in: perLanguage.optional(),
@@ -156,7 +153,7 @@ export type Lexicon = z.infer<typeof lexiconSchema>;
 const template = z.union([form, z.strictObject({ casual: form, formal: form })]);
 export type TemplateText = z.infer<typeof template>;
 
-export const patternSchema = z.strictObject({
+const patternSchema = z.strictObject({
   id: z.string().regex(/^[a-z0-9-]+$/),
   /** The determiner of a bare countable noun in this pattern ('where is bathroom'); 'no': a bare noun does not fit. */
   bare: z.enum(['def', 'indef', 'keep', 'no']).optional(),
@@ -177,7 +174,7 @@ export const patternSchema = z.strictObject({
   fr: template.optional(),
   de: template.optional(),
   it: template.optional(),
-  also: z.partialRecord(z.enum(['en', 'es', 'fr', 'de', 'it']), z.array(form).min(1)).optional(),
+  also: alsoPerLanguage,
 });
 export type Pattern = z.infer<typeof patternSchema>;
 

@@ -1,15 +1,12 @@
 import type { LanguageCode } from '../languages.ts';
 import { foldText, foldWord, type Token, tokenize } from '../normalize.ts';
-import { type DateForm, isOfCalendar, parseDate } from './calendar.ts';
 import type { PersonObject } from './clause/person.ts';
 import { readObject } from './clause/pronouns.ts';
-import { parseTime, type TimeForm } from './clock.ts';
-import { comparative } from './comparative.ts';
 import { type Filling, type Fillings, SLOT_KINDS, SPANISH_COPULAS } from './filling.ts';
 import type { Adjective, Lexicon, Pattern } from './grammar-schema.ts';
-import { parsePrice } from './money.ts';
 import { languageName, type PlaceForm, placeText } from './names.ts';
-import type { NounIndex } from './noun-index.ts';
+import { comparative } from './nouns/comparative.ts';
+import type { NounIndex } from './nouns/noun-index.ts';
 import {
   agreementColumn,
   agreementOf,
@@ -17,8 +14,11 @@ import {
   type NounForm,
   type NounPhrase,
   type NounToken,
-} from './noun-phrase.ts';
-import { parseCardinal, parseDecimal, parseOrdinal } from './parse-number.ts';
+} from './nouns/noun-phrase.ts';
+import { type DateForm, isOfCalendar, parseDate } from './numbers/calendar.ts';
+import { parseTime, type TimeForm } from './numbers/clock.ts';
+import { parsePrice } from './numbers/money.ts';
+import { parseCardinal, parseDecimal, parseOrdinal } from './numbers/parse-number.ts';
 import type { CompiledTemplate, Matcher, Slot } from './template.ts';
 
 const WORDS_IN_NAME = 3;

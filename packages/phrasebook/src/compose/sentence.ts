@@ -1,14 +1,10 @@
 import type { LanguageCode, Register, SpeakerGender } from '../languages.ts';
-import { type DateForm, renderDate } from './calendar.ts';
-import { cardinal, decimalNumber, type NumberUse } from './cardinals.ts';
 import { type PronounUse, pronoun } from './clause/pronouns.ts';
-import { renderTime, type TimeForm } from './clock.ts';
-import { comparative } from './comparative.ts';
 import { type Filling, type Fillings, SLOT_KINDS, SPANISH_COPULAS } from './filling.ts';
 import type { Pattern } from './grammar-schema.ts';
-import { renderPrice } from './money.ts';
 import { languageName, type PlaceForm, placeText } from './names.ts';
-import { settleDeterminer } from './noun-index.ts';
+import { comparative } from './nouns/comparative.ts';
+import { settleDeterminer } from './nouns/noun-index.ts';
 import {
   agreementColumn,
   type Determiner,
@@ -16,11 +12,15 @@ import {
   type NounForm,
   type NounPhrase,
   type Rendered,
-} from './noun-phrase.ts';
-import { ordinal } from './ordinals.ts';
-import { isQuantity } from './quantities.ts';
+} from './nouns/noun-phrase.ts';
+import { isQuantity } from './nouns/quantities.ts';
+import { renderNounPhrase } from './nouns/write-noun-phrase.ts';
+import { type DateForm, renderDate } from './numbers/calendar.ts';
+import { cardinal, decimalNumber, type NumberUse } from './numbers/cardinals.ts';
+import { renderTime, type TimeForm } from './numbers/clock.ts';
+import { renderPrice } from './numbers/money.ts';
+import { ordinal } from './numbers/ordinals.ts';
 import { parseTemplate, type Slot } from './template.ts';
-import { renderNounPhrase } from './write-noun-phrase.ts';
 
 interface Target {
   language: LanguageCode;

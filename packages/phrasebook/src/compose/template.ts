@@ -1,6 +1,6 @@
 import type { LanguageCode, Register } from '../languages.ts';
 import { tokenize } from '../normalize.ts';
-import type { GrammaticalNumber } from './noun-phrase.ts';
+import type { GrammaticalNumber } from './nouns/noun-phrase.ts';
 
 /** A slot in a template: `{x}`, `{x:acc}`, `{x:plain.def}`. The name's letters give the kind of its content. */
 export interface Slot {
@@ -10,11 +10,11 @@ export interface Slot {
   /** A determiner fixed by the template's words, so that it has no meaning of its own. */
   forced: string | undefined;
 }
-export interface Literal {
+interface Literal {
   kind: 'literal';
   text: string;
 }
-export interface Choice {
+interface Choice {
   kind: 'choice';
   sg: string;
   pl: string;

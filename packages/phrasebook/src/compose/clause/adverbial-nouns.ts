@@ -1,6 +1,6 @@
 import type { Fillings } from '../filling.ts';
 import type { AdverbialEntry, Noun } from '../grammar-schema.ts';
-import { isIndefinite } from '../noun-phrase.ts';
+import { isIndefinite, isPerson } from '../nouns/noun-phrase.ts';
 
 /** Whether the noun is a thing or place. Times are left out because phrases like 'in the morning' are entries. */
 const isThing = ({ classes }: Noun): boolean =>
@@ -12,26 +12,25 @@ const BESIDE: ReadonlySet<string> = new Set(
   ),
 );
 /** Which nouns can follow these prepositions. */
-export const FITTING: Readonly<Record<string, (noun: Noun) => boolean>> = {
+const NOUN_FITS: Readonly<Record<string, (noun: Noun) => boolean>> = {
   'in {x}': isThing,
   'on {x}': isThing,
   'under {x}': isThing,
   'at {x}': ({ id, classes }) => classes.includes('place') && !BESIDE.has(id),
-  'from {x}': ({ classes }) => classes.includes('person') || classes.includes('family'),
+  'from {x}': isPerson,
   'after {x}': ({ classes }) => !classes.some((name) => /^(?:person|family|body|place)$/.test(name)),
   'before {x}': ({ classes }) => !classes.some((name) => /^(?:person|family|body|place)$/.test(name)),
 };
 
-/** Features of a home or room: 'una casa con jardín'. */
-const FURNISHED: ReadonlySet<string> = new Set(
+/** Amenities of a home or room: 'una casa con jardín'. */
+const AMENITIES: ReadonlySet<string> = new Set(
   'balcony garden terrace garage view kitchen elevator shower breakfast'.split(' '),
 );
-export const isFurnished = (entry: string, { id }: Noun): boolean =>
-  entry === 'with {x}' && FURNISHED.has(id);
+const isAmenity = (entry: string, { id }: Noun): boolean => entry === 'with {x}' && AMENITIES.has(id);
 
 /** Whether the adverbial fits any verb. 'For my sister' does, 'for a coffee' does not, so the noun must be definite. */
 export function isDefinite(fillings: Fillings, entry: AdverbialEntry): boolean {
-  const fits = FITTING[entry.en];
+  const fits = NOUN_FITS[entry.en];
   return [...fillings.values()].every((filling) =>
     // French says 'in it' with an adverb ('dedans'), not with a preposition and a pronoun.
     filling.kind === 'pronoun' && filling.object.isNeuter
@@ -39,7 +38,7 @@ export function isDefinite(fillings: Fillings, entry: AdverbialEntry): boolean {
       : fits && filling.kind === 'noun' && !fits(filling.phrase.noun)
         ? false
         : filling.kind === 'noun'
-          ? isFurnished(entry.en, filling.phrase.noun) ||
+          ? isAmenity(entry.en, filling.phrase.noun) ||
             !isIndefinite(filling.phrase) ||
             // 'In a big hospital' fits any verb.
             (entry.en === 'in {x}' &&

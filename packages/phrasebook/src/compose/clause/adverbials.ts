@@ -1,11 +1,11 @@
 import type { LanguageCode, Register } from '../../languages.ts';
 import { foldText, type Token } from '../../normalize.ts';
-import { type CalendarDate, parseDate, renderDate, WEEKDAYS } from '../calendar.ts';
-import { cardinal } from '../cardinals.ts';
-import { type ClockTime, parseTime, renderTime } from '../clock.ts';
 import type { Fillings } from '../filling.ts';
 import type { AdverbialEntry } from '../grammar-schema.ts';
-import { parseCardinal } from '../parse-number.ts';
+import { type CalendarDate, parseDate, renderDate, WEEKDAYS } from '../numbers/calendar.ts';
+import { cardinal } from '../numbers/cardinals.ts';
+import { type ClockTime, parseTime, renderTime } from '../numbers/clock.ts';
+import { parseCardinal } from '../numbers/parse-number.ts';
 import type { TemplateReader } from '../reader.ts';
 import { renderSentence } from '../sentence.ts';
 import { type CompiledTemplate, compileTemplate } from '../template.ts';
@@ -100,7 +100,7 @@ const YEARS: Record<LanguageCode, Record<'in' | 'since', readonly string[]>> = {
 const FOR_PEOPLE: Record<LanguageCode, string> = { en: 'for', es: 'para', fr: 'pour', de: 'für', it: 'per' };
 const MAX_WORDS = 7;
 /** The most adverbials that a clause can have. */
-export const MAX_ADVERBIALS = 3;
+const MAX_ADVERBIALS = 3;
 
 function spanText(n: number, unit: Unit, language: LanguageCode, isDative: boolean): string {
   const [one, many, gender] = UNITS[language][unit];
@@ -157,7 +157,7 @@ const NIGHT_BEFORE: AdverbialEntry = {
 };
 
 /** Replaces the 'last night' that means the evening, because people sleep and dream during the night. */
-export const besideVerb = (adverbial: Adverbial, verb: string): Adverbial =>
+export const withLastNight = (adverbial: Adverbial, verb: string): Adverbial =>
   adverbial.kind === 'entry' &&
   adverbial.entry.en === NIGHT_BEFORE.en &&
   /^(?:sleep|dream|wake|snore)\b/.test(verb)

@@ -1,13 +1,13 @@
 import type { LanguageCode } from '../../languages.ts';
 import { foldText, type Token } from '../../normalize.ts';
 import type { Verb } from '../grammar-schema.ts';
-import { CHAINS } from './chained-verbs.ts';
+import { CHAINS } from '../verbs/chained-verbs.ts';
+import { conjugate } from '../verbs/conjugation.ts';
+import type { VerbPhrases } from '../verbs/verb-phrases.ts';
 import type { Clause } from './clause.ts';
-import { conjugate } from './conjugation.ts';
-import { word } from './reading.ts';
-import { infinitivePhrases } from './romance-phrases.ts';
+import { word } from './read/reading.ts';
+import { infinitivePhrases } from './read/romance-phrases.ts';
 import { spelledOut } from './spelled-out.ts';
-import type { VerbPhrases } from './verb-phrases.ts';
 
 const GERUND = '-ing';
 

@@ -1,40 +1,41 @@
 import type { LanguageCode, Register, SpeakerGender } from '../../languages.ts';
 import { type Token, tokenize } from '../../normalize.ts';
+import { MATRICES, WISHES } from '../complex/matrix.ts';
 import type { Fillings } from '../filling.ts';
 import type { Lexicon, Verb } from '../grammar-schema.ts';
-import type { NounIndex } from '../noun-index.ts';
-import type { NounPhrase } from '../noun-phrase.ts';
+import type { NounIndex } from '../nouns/noun-index.ts';
+import type { NounPhrase } from '../nouns/noun-phrase.ts';
 import type { TemplateReader } from '../reader.ts';
-import { type Adverbial, AdverbialReader, besideVerb, renderAdverbial } from './adverbials.ts';
-import { placed, withAttribute } from './attribute.ts';
-import { CHAINS } from './chained-verbs.ts';
+import { CHAINS } from '../verbs/chained-verbs.ts';
+import { VerbPhrases } from '../verbs/verb-phrases.ts';
+import { areAlone, subsets } from './adverbial-subsets.ts';
+import { type Adverbial, AdverbialReader, renderAdverbial, withLastNight } from './adverbials.ts';
 import { germanChain, readChain, withoutZu } from './chains.ts';
 import { type Chained, type Clause, PLAIN } from './clause.ts';
-import { isAboutKinds } from './kinds.ts';
-import { MATRICES, WISHES } from './matrix.ts';
 import type { Subject } from './person.ts';
-import { readEnglish } from './read-english.ts';
-import { readGerman, readGermanSubordinate, withSelf } from './read-german.ts';
-import { germanImperatives, romanceImperatives } from './read-imperative.ts';
-import { readInfinitivePhrases } from './read-infinitive.ts';
-import { readRomance } from './read-romance.ts';
-import { type Place, type Reading, type SubjectFinder, subjectFinder } from './reading.ts';
-import { sayInfinitive } from './say-infinitive.ts';
-import { makesSense } from './sense.ts';
 import {
-  englishPresentMeansPast,
-  inGeneral,
-  settledAdverbials,
+  interpretAdverbials,
+  isEnglishPresentPast,
+  isSpanishPresentPast,
   sinceWhen,
-  spanishPresentMeansPast,
   stillGoingOn,
-} from './settled.ts';
-import { ofPlace } from './superlative.ts';
-import { inContext } from './verb-in-context.ts';
-import { VerbPhrases } from './verb-phrases.ts';
-import { writeEnglish } from './write-english.ts';
-import { germanInfinitive, writeGerman } from './write-german.ts';
-import { writeRomance } from './write-romance.ts';
+  withoutGenericArticle,
+} from './read/interpretation.ts';
+import { readEnglish } from './read/read-english.ts';
+import { readGerman, readGermanSubordinate, withSelf } from './read/read-german.ts';
+import { germanImperatives, romanceImperatives } from './read/read-imperative.ts';
+import { readInfinitivePhrases } from './read/read-infinitive.ts';
+import { readRomance } from './read/read-romance.ts';
+import { type ClauseKind, type Reading, type SubjectFinder, subjectFinder } from './read/reading.ts';
+import { makesSense } from './read/sense.ts';
+import { placed, withAttribute } from './write/attribute.ts';
+import { isAboutKinds } from './write/kinds.ts';
+import { sayInfinitive } from './write/say-infinitive.ts';
+import { withPlaceOfSuperlative } from './write/superlative.ts';
+import { inContext } from './write/verb-in-context.ts';
+import { writeEnglish } from './write/write-english.ts';
+import { germanInfinitive, writeGerman } from './write/write-german.ts';
+import { writeRomance } from './write/write-romance.ts';
 
 export interface ClauseRequest {
   text: string;
@@ -72,7 +73,7 @@ export class ClauseComposer {
 
   /** Writes a parsed clause in the target language; undefined if it has no form for it. */
   write(read: Clause, request: Omit<ClauseRequest, 'text' | 'from'>): string | undefined {
-    const meant = ofPlace(withAge(inContext(read), request.to), request.to);
+    const meant = withPlaceOfSuperlative(withAge(inContext(read), request.to), request.to);
     const known = request.to === 'de' ? meant : withRegretFirst(meant);
     const clause = known.place ? placed(known, known.place, request) : known;
     const voice = { language: request.to, register: request.register, speaker: request.speaker };
@@ -139,18 +140,18 @@ export class ClauseComposer {
       const rest = tokens.filter((_, index) => !chosen.some(({ from, to }) => index >= from && index < to));
       const adverbials = chosen.map(({ adverbial }) => ({ ...adverbial, isFirst: false }));
       for (const phrase of readInfinitivePhrases(rest, language, this.#verbs, subject)) {
-        const done = this.#second(phrase, { subject }, adverbials, language);
+        const done = this.#secondVerb(phrase, { subject }, adverbials, language);
         if (done) return { subject, ...done, ...PLAIN, adverbials };
       }
     }
     return undefined;
   }
 
-  /** @param place the kind of clause; a matrix clause has its own list of verbs */
-  read(text: string, language: LanguageCode, place: Place = 'main'): Clause | undefined {
+  /** @param kind a matrix clause has its own list of verbs */
+  read(text: string, language: LanguageCode, kind: ClauseKind = 'main'): Clause | undefined {
     const tokens = tokenize(text, language);
-    if (tokens.length < (place === 'main' ? 2 : 1) || tokens.length > MAX_WORDS) return undefined;
-    if (place === 'main' && language === 'de') {
+    if (tokens.length < (kind === 'main' ? 2 : 1) || tokens.length > MAX_WORDS) return undefined;
+    if (kind === 'main' && language === 'de') {
       const chain = this.#readGermanChain(text);
       if (chain || text.includes(',')) return chain;
     }
@@ -173,7 +174,7 @@ export class ClauseComposer {
         isQuestion,
         isInverted,
         chosen.map(({ adverbial }) => adverbial),
-        place,
+        kind,
       );
       if (clause)
         return withAttribute(clause, tokens, chosen, (words) =>
@@ -189,19 +190,19 @@ export class ClauseComposer {
     isQuestion: boolean,
     isInverted: boolean,
     typed: readonly Adverbial[],
-    place: Place,
+    kind: ClauseKind,
   ): Clause | undefined {
-    const table = place === 'matrix' ? this.#matrices : this.#verbs;
-    for (const reading of this.#readings(tokens, language, isQuestion, isInverted, place)) {
+    const table = kind === 'matrix' ? this.#matrices : this.#verbs;
+    for (const reading of this.#readings(tokens, language, isQuestion, isInverted, kind)) {
       const { phrase, isPerfect, isImperfect, impliedAdverbial: said, ...analysis } = reading;
       const adverbials = said ? [...typed, ...this.#adverbials.named(said)] : typed;
       const found = table.match(phrase, language, analysis.isNegated, (verb, fillings) =>
-        place === 'matrix'
+        kind === 'matrix'
           ? isRecipient(fillings)
           : makesSense(verb, fillings, analysis, adverbials, language),
       );
       const chain =
-        found || place === 'matrix' ? undefined : this.#chain(phrase, analysis, adverbials, language);
+        found || kind === 'matrix' ? undefined : this.#chain(phrase, analysis, adverbials, language);
       if (!found && !chain) continue;
       const none = found?.fillings.get('x');
       const isNone = none?.kind === 'pronoun' && none.object.isNone === true;
@@ -211,25 +212,23 @@ export class ClauseComposer {
         : isNone
           ? ({ isNegated: true } as const)
           : {};
-      const settled = settledAdverbials(
+      const interpreted = interpretAdverbials(
         adverbials,
         { ...analysis, ...denial, ...(isImperfect && { isImperfect }) },
         (found ?? chain!).verb,
         language,
       );
-      if (!settled) continue;
+      if (!interpreted) continue;
       const read = found ?? chain!;
-      const beside = settled.adverbials.map((adverbial) => besideVerb(adverbial, read.verb.en));
-      const clause: Clause = { ...analysis, ...read, ...denial, ...settled, adverbials: beside };
-      if (isAboutKinds(read.verb)) clause.fillings = inGeneral(read.fillings, language);
+      const beside = interpreted.adverbials.map((adverbial) => withLastNight(adverbial, read.verb.en));
+      const clause: Clause = { ...analysis, ...read, ...denial, ...interpreted, adverbials: beside };
+      if (isAboutKinds(read.verb)) clause.fillings = withoutGenericArticle(read.fillings, language);
       if (clause.verb.en === 'go home' && clause.tense === 'past' && RETURNING.test(phrase[0]!.folded))
         clause.verb = COME_HOME;
       if (isPerfect) return clause.questionWord === 'how-long' ? sinceWhen(clause) : stillGoingOn(clause);
       if (clause.questionWord === 'where' && GOING.has(clause.verb.en)) clause.verb = GO;
       const isPast =
-        language === 'en'
-          ? englishPresentMeansPast(clause)
-          : language === 'es' && spanishPresentMeansPast(clause);
+        language === 'en' ? isEnglishPresentPast(clause) : language === 'es' && isSpanishPresentPast(clause);
       return isPast ? { ...clause, tense: 'past' } : clause;
     }
     return undefined;
@@ -245,13 +244,13 @@ export class ClauseComposer {
     if (language === 'de' || analysis.questionWord !== undefined || analysis.subject.isNeuter)
       return undefined;
     for (const { chain, phrase: second } of readChain(phrase, language, this.#verbs, analysis.subject)) {
-      const chained = this.#second(second, analysis, adverbials, language);
+      const chained = this.#secondVerb(second, analysis, adverbials, language);
       if (chained) return { verb: chain, fillings: new Map(), chained };
     }
     return undefined;
   }
 
-  #second(
+  #secondVerb(
     phrase: readonly Token[],
     { subject }: Pick<Reading, 'subject'>,
     adverbials: readonly Adverbial[],
@@ -276,7 +275,7 @@ export class ClauseComposer {
       for (const chosen of subsets(this.#adverbials.find(infinitive, 'de'))) {
         const adverbials = chosen.map(({ adverbial }) => ({ ...adverbial, isFirst: false }));
         const rest = infinitive.filter((_, at) => !chosen.some(({ from, to }) => at >= from && at < to));
-        const chained = this.#second(withSelf(rest, analysis.subject), analysis, adverbials, 'de');
+        const chained = this.#secondVerb(withSelf(rest, analysis.subject), analysis, adverbials, 'de');
         if (chained) return { ...analysis, verb, fillings: new Map(), chained, adverbials };
       }
     }
@@ -288,7 +287,7 @@ export class ClauseComposer {
     language: LanguageCode,
     isQuestion: boolean,
     isInverted: boolean,
-    place: Place = 'main',
+    kind: ClauseKind = 'main',
   ): Iterable<Reading> {
     let subjects = this.#finders.get(language);
     if (!subjects) {
@@ -296,16 +295,16 @@ export class ClauseComposer {
       this.#finders.set(language, subjects);
     }
     if (language === 'en')
-      return readEnglish(tokens, this.#verbs, subjects, isQuestion, place === 'indirect-question');
-    if (language === 'de' && (place === 'indirect-question' || place === 'subordinate'))
-      return readGermanSubordinate(tokens, this.#verbs, subjects, place === 'indirect-question');
+      return readEnglish(tokens, this.#verbs, subjects, isQuestion, kind === 'indirect-question');
+    if (language === 'de' && (kind === 'indirect-question' || kind === 'subordinate'))
+      return readGermanSubordinate(tokens, this.#verbs, subjects, kind === 'indirect-question');
     if (language === 'de')
       return both(
         readGerman(tokens, this.#verbs, subjects, isQuestion, isInverted),
         isQuestion ? [] : germanImperatives(tokens, this.#verbs),
       );
-    const asks = isQuestion || place === 'indirect-question';
-    const stated = readRomance(tokens, language, this.#verbs, subjects, asks, place);
+    const asks = isQuestion || kind === 'indirect-question';
+    const stated = readRomance(tokens, language, this.#verbs, subjects, asks, kind);
     const told = isQuestion ? [] : romanceImperatives(tokens, language, this.#verbs);
     // Italian 'chiudi la porta' is more likely an order than a statement.
     return language === 'it' ? both(told, stated) : both(stated, told);
@@ -352,37 +351,6 @@ const isRecipient = (fillings: Fillings): boolean => {
   const receiver = fillings.get('y');
   return !receiver || (receiver.kind === 'pronoun' && !receiver.object.isNeuter);
 };
-
-/** Quantities that can be adverbials. In 'too much work' they belong to the noun instead. */
-const QUANTITIES: ReadonlySet<string> = new Set(['too much', 'a lot', 'a little', 'enough']);
-
-function areAlone(
-  chosen: readonly { from: number; to: number; adverbial: Adverbial }[],
-  length: number,
-  language: LanguageCode,
-): boolean {
-  return chosen.every(
-    ({ to, adverbial }) =>
-      language !== 'en' ||
-      adverbial.kind !== 'entry' ||
-      !QUANTITIES.has(adverbial.entry.en) ||
-      to === length ||
-      chosen.some(({ from }) => from === to),
-  );
-}
-
-const places = (chosen: readonly { adverbial: Adverbial }[]): number =>
-  chosen.filter(({ adverbial }) => adverbial.kind === 'entry' && adverbial.entry.kind === 'place').length;
-
-/**
- * Every subset of the adverbials, smallest first. All are tried, because an adverbial like 'at home' may belong to the
- * verb phrase.
- */
-function subsets<Found extends { adverbial: Adverbial }>(found: readonly Found[]): Found[][] {
-  let all: Found[][] = [[]];
-  for (const one of found) all = [...all, ...all.map((subset) => [...subset, one])];
-  return all.sort((a, b) => a.length - b.length || places(a) - places(b));
-}
 
 /** Contracts and elides neighboring words, and removes double spaces. */
 function tidied(text: string, language: LanguageCode): string {

@@ -1,9 +1,9 @@
 import type { Fillings } from '../filling.ts';
 import type { Verb } from '../grammar-schema.ts';
-import type { Rendered } from '../noun-phrase.ts';
+import type { Rendered } from '../nouns/noun-phrase.ts';
+import type { Mood } from '../verbs/verb-forms.ts';
 import type { Adverbial } from './adverbials.ts';
 import type { Subject } from './person.ts';
-import type { Mood } from './verb-forms.ts';
 
 export const MODALS = [
   'can',
@@ -50,7 +50,7 @@ export interface Chained {
 }
 
 /** How a subordinate clause is attached to its main clause. */
-export interface Subordinate {
+interface Subordinate {
   /** Its first word, in the target language; '' if that is the question word. */
   lead: string;
   mood: Mood | undefined;

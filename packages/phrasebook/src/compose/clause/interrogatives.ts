@@ -1,8 +1,8 @@
 import type { LanguageCode } from '../../languages.ts';
 import type { Token } from '../../normalize.ts';
 import type { Filling } from '../filling.ts';
-import type { NounIndex } from '../noun-index.ts';
-import { hasInterrogativeDeterminer, type NounPhrase, type NounToken } from '../noun-phrase.ts';
+import type { NounIndex } from '../nouns/noun-index.ts';
+import { hasInterrogativeDeterminer, type NounPhrase, type NounToken } from '../nouns/noun-phrase.ts';
 import type { PersonObject } from './person.ts';
 
 /** The words before a noun that is asked for: 'which bus', 'how many people'. */
@@ -80,7 +80,7 @@ const PREPOSITIONS: Record<LanguageCode, RegExp> = {
 const GERMAN_COMPOUND = /^wor?(auf|an|fur|mit|uber|um|von|bei|nach|in|vor|zu|aus)$/;
 
 /** What a question begins with: the object asked for, its preposition, and the number of words. */
-export interface Fronted {
+interface Fronted {
   object: NounPhrase | 'who' | 'what';
   preposition: string | undefined;
   length: number;

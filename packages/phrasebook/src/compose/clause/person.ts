@@ -1,4 +1,4 @@
-import type { NounPhrase } from '../noun-phrase.ts';
+import type { NounPhrase } from '../nouns/noun-phrase.ts';
 
 /** 0 to 5: first to third person singular, then plural. */
 export type Person = 0 | 1 | 2 | 3 | 4 | 5;

@@ -1,5 +1,5 @@
 import type { LanguageCode, Register } from '../../languages.ts';
-import { agreementOf } from '../noun-phrase.ts';
+import { agreementOf } from '../nouns/noun-phrase.ts';
 import { INDEFINITES } from './indefinites.ts';
 import type { Person, PersonObject, Subject } from './person.ts';
 

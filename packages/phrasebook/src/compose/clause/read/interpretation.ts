@@ -1,0 +1,169 @@
+import type { LanguageCode } from '../../../languages.ts';
+import type { Fillings } from '../../filling.ts';
+import type { AdverbialEntry, Verb } from '../../grammar-schema.ts';
+import { type Adverbial, whenOf } from '../adverbials.ts';
+import type { Clause } from '../clause.ts';
+import type { Reading } from './reading.ts';
+
+/** 'Ich rauche nicht mehr', 'ya no fumo': what was, but is no longer. */
+const ANYMORE: AdverbialEntry = {
+  kind: 'mid',
+  en: 'anymore',
+  es: 'ya',
+  fr: 'plus',
+  de: 'mehr',
+  it: 'più',
+};
+/** Adverbials that mean 'anymore' in a negated clause. */
+const NO_MORE: Record<LanguageCode, readonly string[]> = {
+  en: [],
+  es: ['already'],
+  fr: ['more'],
+  de: ['more'],
+  it: ['more'],
+};
+/** Adverbials that mean the recent past with a past tense: German 'gerade', Italian 'appena'. */
+const LATELY: Partial<Record<LanguageCode, string>> = { de: 'now', it: 'hardly' };
+/** Adverbials for a former state or habit: 'früher', 'antes', 'avant', 'prima'. */
+const FORMERLY = ['in the past', 'earlier'];
+
+const CHILDHOOD = 'as a child';
+/** Whether the clause is about somebody's childhood. Then the imperfect alone is enough, without 'used to'. */
+export const isChildhood = ({ adverbials }: Pick<Clause, 'adverbials'>): boolean =>
+  adverbials.some((adverbial) => isEntry(adverbial) && adverbial.entry.en === CHILDHOOD);
+
+type Entry = Extract<Adverbial, { kind: 'entry' }>;
+const isEntry = (adverbial: Adverbial): adverbial is Entry => adverbial.kind === 'entry';
+
+/**
+ * Reads 'just' with a past tense as the recent past.
+ * @returns undefined if an adverbial does not fit, like 'yet' without a negation
+ */
+export function interpretAdverbials(
+  adverbials: readonly Adverbial[],
+  {
+    tense,
+    modal,
+    isNegated,
+    isProgressive,
+    isImperfect,
+  }: Pick<Reading, 'tense' | 'modal' | 'isNegated' | 'isProgressive' | 'isImperfect'>,
+  verb: Verb,
+  language: LanguageCode,
+): Pick<Clause, 'adverbials' | 'isRecentPast' | 'isFormer'> | undefined {
+  const named = (name: string) => adverbials.filter(isEntry).find(({ entry }) => entry.en === name);
+  const just = language === 'en' ? named('just') : undefined;
+  if (just && tense === 'past' && !modal) {
+    if (isProgressive || verb.state || isNegated) return undefined;
+    return { adverbials: adverbials.filter((adverbial) => adverbial !== just), isRecentPast: true };
+  }
+  if (named('yet') && !isNegated) return undefined;
+  const over = isNegated && !named('anymore') ? NO_MORE[language].map(named).find(Boolean) : undefined;
+  if (over)
+    return {
+      adverbials: adverbials.map((one) => (one === over ? { ...one, entry: ANYMORE, isFirst: false } : one)),
+    };
+  if (named('anymore') && !isNegated) return undefined;
+  // 'Ich bin gerade angekommen', 'sono appena arrivato'.
+  const lately = named(LATELY[language] ?? '');
+  if (lately && tense === 'past' && !modal && !isNegated && !verb.state)
+    return { adverbials: adverbials.filter((one) => one !== lately), isRecentPast: true };
+  if (language !== 'en' && named(CHILDHOOD) && tense === 'past' && !modal)
+    return { adverbials, isFormer: true };
+  // 'Früher habe ich hier gearbeitet', 'antes trabajaba aquí'.
+  const before = FORMERLY.map(named).find((one) => one?.isFirst === true);
+  if (
+    before &&
+    language !== 'en' &&
+    tense === 'past' &&
+    !modal &&
+    !isNegated &&
+    (isImperfect || language === 'de')
+  )
+    return { adverbials: adverbials.filter((one) => one !== before), isFormer: true };
+  // In 'tu as bien raison' the adverb means 'quite', not 'well'.
+  if (named('well') && verb.en.startsWith('be ')) return undefined;
+  return { adverbials };
+}
+
+/** Drops the article that Romance languages use for a whole kind: 'j'aime le poisson' is 'I like fish'. */
+export function withoutGenericArticle(fillings: Fillings, language: LanguageCode): Fillings {
+  const object = fillings.get('x');
+  if (language === 'en' || language === 'de' || object?.kind !== 'noun' || object.phrase.determiner !== 'def')
+    return fillings;
+  const { noun, number } = object.phrase;
+  const isKind =
+    noun.mass || number === 'pl' || noun.classes.some((name) => name === 'food' || name === 'drink');
+  return isKind
+    ? new Map([
+        ...fillings,
+        [
+          'x',
+          {
+            ...object,
+            phrase: {
+              ...object.phrase,
+              determiner: 'bare',
+              noun: number === 'sg' ? { ...noun, mass: true } : noun,
+            },
+          },
+        ],
+      ])
+    : fillings;
+}
+
+/** 'I read a book yesterday', 'I cut my finger': a present that is written like the past. */
+export function isEnglishPresentPast({
+  verb,
+  modal,
+  tense,
+  isProgressive,
+  isNegated,
+  isQuestion,
+  adverbials,
+}: Clause): boolean {
+  if (tense !== 'present' || modal || isProgressive || isNegated || isQuestion) return false;
+  if (!/^(?:cut|hurt|quit|put|read|let|shut|split) /.test(verb.en)) return false;
+  if (/^(?:cut|hurt|quit|put|shut|split) /.test(verb.en))
+    return !adverbials.some((adverbial) => whenOf(adverbial) === 'habit');
+  return adverbials.some((adverbial) => whenOf(adverbial) === 'past');
+}
+
+/** 'Anoche salimos': the present of 'we' that is written like the past. */
+export const isSpanishPresentPast = ({ subject, modal, tense, isProgressive, adverbials }: Clause): boolean =>
+  subject.person === 3 &&
+  tense === 'present' &&
+  !modal &&
+  !isProgressive &&
+  adverbials.some((adverbial) => whenOf(adverbial) === 'past');
+
+/** 'How long have you lived here?' asks when it began. */
+export const sinceWhen = (clause: Clause): Clause => ({
+  ...clause,
+  tense: 'present',
+  isProgressive: false,
+  questionWord: 'since-when',
+});
+
+/** 'I have lived here for two years': something that still lasts. */
+export function stillGoingOn(clause: Clause): Clause {
+  const lasts = clause.adverbials.some((adverbial) =>
+    adverbial.kind === 'span'
+      ? adverbial.span === 'for'
+      : adverbial.kind === 'year'
+        ? adverbial.span === 'since'
+        : adverbial.kind === 'entry' && (adverbial.entry.since || adverbial.entry.lasting),
+  );
+  if (!lasts) return clause;
+  return {
+    ...clause,
+    tense: 'present',
+    adverbials: clause.adverbials.map((adverbial) =>
+      adverbial.kind === 'span' && adverbial.span === 'for'
+        ? { ...adverbial, span: 'since' }
+        : adverbial.kind === 'entry' && adverbial.entry.lasting
+          ? { ...adverbial, entry: { ...adverbial.entry, ...adverbial.entry.lasting, since: true } }
+          : adverbial,
+    ),
+  };
+}

@@ -1,0 +1,276 @@
+import { foldText, type Token } from '../../../normalize.ts';
+import { conjugate } from '../../verbs/conjugation.ts';
+import type { FormReading, VerbPhrases } from '../../verbs/verb-phrases.ts';
+import type { Modal, QuestionWord, Tense } from '../clause.ts';
+import { frontedObjects, nounToken } from '../interrogatives.ts';
+import type { Subject } from '../person.ts';
+import { SUBJECTS } from '../pronouns.ts';
+import { nounSubject, type Reading, type SubjectFinder, whatToken, whomToken, word } from './reading.ts';
+
+const QUESTION_LEADS: readonly (readonly [string, QuestionWord])[] = [
+  ['um wie viel uhr', 'what-time'],
+  ['wie lange', 'how-long'],
+  ['wie oft', 'how-often'],
+  ['seit wann', 'since-when'],
+  ['was', 'what'],
+  ['wohin', 'where'],
+  ['wo', 'where'],
+  ['wann', 'when'],
+  ['warum', 'why'],
+  ['wie', 'how'],
+];
+const MODALS: Readonly<Record<string, Modal>> = {
+  können: 'can',
+  dürfen: 'can',
+  müssen: 'must',
+  wollen: 'want',
+  möchten: 'would-like',
+  sollen: 'should',
+};
+const SELF: Readonly<Record<string, readonly number[]>> = {
+  mich: [0],
+  mir: [0],
+  dich: [1],
+  dir: [1],
+  sich: [2, 5],
+  uns: [3],
+};
+const SUBJUNCTIVES: Readonly<Record<string, readonly [modal: Modal, person: number]>> = {
+  konnte: ['could', 0],
+  konntest: ['could', 1],
+  konnten: ['could', 3],
+};
+
+const would = (person: number): FormReading => ({ infinitive: 'werden', form: 'present', person });
+const WOULD: Readonly<Record<string, readonly FormReading[]>> = {
+  wurde: [would(0), would(2)],
+  wurdest: [would(1)],
+  wurden: [would(3), would(5)],
+};
+const GLADLY = /^gerne?$/;
+const GOAL = /^(?:nach|zum|zur|ins|heim)$/;
+
+/** Reads a German clause: who, the tense, and what is done in the infinitive, which comes last. */
+export function* readGerman(
+  tokens: readonly Token[],
+  verbs: VerbPhrases,
+  subjects: SubjectFinder,
+  isMarkedQuestion: boolean,
+  isInverted: boolean,
+): Generator<Reading> {
+  const text = tokens.map((token) => token.folded).join(' ');
+  const lead = QUESTION_LEADS.find(([words]) => text.startsWith(`${words} `));
+  const body = lead ? tokens.slice(lead[0].split(' ').length) : tokens;
+  const isVerbFirst = isMarkedQuestion || lead !== undefined || isInverted;
+  if (isVerbFirst) {
+    const [finite, ...after] = body;
+    if (finite) {
+      // 'Wann kommt der Bus?': subjects are only found before another word, so add one at the end.
+      for (const { subject, length } of subjects([...after, word('*')])) {
+        for (const group of groups(finite, after.slice(length), subject, verbs)) {
+          const phrase = lead?.[1] === 'what' ? [whatToken(), ...group.phrase] : group.phrase;
+          yield { ...group, phrase, isQuestion: !isInverted || isMarkedQuestion, questionWord: lead?.[1] };
+        }
+      }
+    }
+  }
+  if (isMarkedQuestion) yield* readFronted(tokens, verbs, subjects);
+  if (lead) return;
+  if (!isInverted) yield* readObjectFirst(tokens, verbs, isMarkedQuestion);
+  for (const { subject, length } of subjects(body)) {
+    const finite = body[length];
+    if (!finite) continue;
+    for (const group of groups(finite, body.slice(length + 1), subject, verbs)) {
+      yield { ...group, isQuestion: isMarkedQuestion && subject.word !== 'who', questionWord: undefined };
+    }
+  }
+}
+
+const MAX_OBJECT_WORDS = 4;
+const OBJECT_LEAD = /^(?:das|den|die|dies(?:en|es|e)?|[mdsk]?eine?n?|ihre?n?|unsere?n?|dich|ihn|euch)$/;
+
+/** 'Den Film habe ich schon gesehen', 'das weiß ich nicht': the object opens the clause, the pronoun follows the verb. */
+function* readObjectFirst(
+  tokens: readonly Token[],
+  verbs: VerbPhrases,
+  isQuestion: boolean,
+): Generator<Reading> {
+  if (!OBJECT_LEAD.test(tokens[0]?.folded ?? '')) return;
+  for (let at = 1; at <= Math.min(MAX_OBJECT_WORDS, tokens.length - 2); at += 1) {
+    const named = tokens[at + 1]!;
+    const subject = SUBJECTS.de.get(named.folded);
+    if (!subject || subject.isNeuter) continue;
+    const given = named.raw === 'Sie' ? { ...subject, isCapital: true as const } : subject;
+    for (const group of groups(tokens[at]!, [...tokens.slice(0, at), ...tokens.slice(at + 2)], given, verbs))
+      yield { ...group, isQuestion, questionWord: undefined };
+  }
+}
+
+/** 'Welchen Bus muss ich nehmen', 'auf wen wartest du', 'womit fährst du': what is asked for opens the phrase. */
+function* readFronted(
+  tokens: readonly Token[],
+  verbs: VerbPhrases,
+  subjects: SubjectFinder,
+): Generator<Reading> {
+  for (const { object, preposition, length } of frontedObjects(tokens, 'de', subjects.interrogatives)) {
+    const said = object === 'who' ? whomToken() : object === 'what' ? whatToken() : nounToken(object);
+    const questionWord = object === 'who' ? 'whom' : object === 'what' ? 'what' : 'which';
+    const [finite, ...after] = tokens.slice(length);
+    if (!finite) continue;
+    const opening = preposition === undefined ? [said] : [word(preposition), said];
+    for (const { subject, length: words } of subjects(after)) {
+      for (const group of groups(finite, after.slice(words), subject, verbs))
+        yield { ...group, phrase: [...opening, ...group.phrase], isQuestion: true, questionWord };
+    }
+    if (preposition !== undefined || typeof object === 'string') continue;
+    for (const group of groups(finite, after, nounSubject(object), verbs))
+      yield { ...group, isQuestion: false, questionWord: undefined };
+  }
+}
+
+/** Reads a clause whose finite verb comes last: 'dass er morgen kommt', 'wo sie wohnt'. */
+export function* readGermanSubordinate(
+  tokens: readonly Token[],
+  verbs: VerbPhrases,
+  subjects: SubjectFinder,
+  isIndirect: boolean,
+): Generator<Reading> {
+  const text = tokens.map((token) => token.folded).join(' ');
+  const lead = isIndirect ? QUESTION_LEADS.find(([words]) => text.startsWith(`${words} `)) : undefined;
+  if (isIndirect && !lead) return;
+  const body = lead ? tokens.slice(lead[0].split(' ').length) : tokens;
+  const last = body.at(-1);
+  if (!last) return;
+  const [, prefix, core] = SEPARATED.exec(last.raw) ?? [];
+  for (const { subject, length } of subjects(body)) {
+    const middle = body.slice(length, -1);
+    const readings = [
+      ...groups(last, middle, subject, verbs),
+      ...(core ? groups(word(core), [...middle, word(foldText(prefix!, 'de'))], subject, verbs) : []),
+    ];
+    for (const group of readings) {
+      const phrase = lead?.[1] === 'what' ? [whatToken(), ...group.phrase] : group.phrase;
+      yield { ...group, phrase, isQuestion: isIndirect, questionWord: lead?.[1] };
+    }
+  }
+}
+
+/** A finite verb with its prefix, as it stands at the end of a clause: 'ankommt'. */
+const SEPARATED = /^(an|auf|aus|ein|ab|mit|um|zurück|los|vor|weg|zu|teil|fern|vorbei|kennen)(\p{Ll}{2,})$/u;
+
+type Group = Omit<Reading, 'isQuestion' | 'questionWord'>;
+
+function* groups(
+  finite: Token,
+  after: readonly Token[],
+  given: Subject,
+  verbs: VerbPhrases,
+): Generator<Group> {
+  const notAt = after.findIndex((token) => token.folded === 'nicht');
+  const isNegated = notAt >= 0 || after.some((token) => /^kein/.test(token.folded));
+  const rest = notAt >= 0 ? after.filter((_, index) => index !== notAt) : after;
+  const last = rest.at(-1);
+  const isPolite = /^könnte/.test(finite.raw.toLowerCase());
+  const isWould = /^würde/i.test(finite.raw);
+  const readings = isPolite
+    ? politeReadings(finite)
+    : isWould
+      ? (WOULD[finite.folded] ?? [])
+      : verbs.readForm(finite, 'de');
+  for (const form of readings) {
+    const subject = agreeing(form, given, finite);
+    if (!subject) continue;
+    const tense: Tense | undefined =
+      form.form === 'present' ? 'present' : form.form === 'preterite' ? 'past' : undefined;
+    if (!tense) continue;
+    const base = { subject, modal: undefined, tense, isProgressive: false, isNegated } as const;
+    const asInfinitive = (own: string) =>
+      withSelf([...rest.slice(0, -1), word(foldText(own, 'de'))], subject);
+    const modal = MODALS[form.infinitive];
+    if (form.infinitive === 'werden' && isWould && last) {
+      for (const { infinitive, form: lastForm } of verbs.readForm(last, 'de')) {
+        if (lastForm !== 'infinitive') continue;
+        const own = asInfinitive(infinitive);
+        const words = own.filter(({ folded }) => !GLADLY.test(folded));
+        const wish = words.length < own.length ? 'would-like' : 'would';
+        yield { ...base, modal: subject.person === 1 && wish === 'would' ? 'could' : wish, phrase: words };
+      }
+      continue;
+    }
+    // 'Ich muss nach Hause': German leaves out the verb of going.
+    if (modal && last && rest.some(({ folded }) => GOAL.test(folded)))
+      for (const own of ['gehen', 'fahren'])
+        yield {
+          ...base,
+          modal: isPolite ? 'could' : modal,
+          tense: modal === 'should' ? 'present' : tense,
+          phrase: withSelf([...rest, word(own)], subject),
+        };
+    if (modal && last) {
+      for (const { infinitive, form: lastForm } of verbs.readForm(last, 'de')) {
+        if (lastForm !== 'infinitive') continue;
+        yield {
+          ...base,
+          // 'ich wollte' is the past of both; 'ich sollte' is rather 'I should'.
+          modal: isPolite ? 'could' : modal,
+          tense: modal === 'should' || isPolite ? 'present' : tense,
+          phrase: asInfinitive(infinitive),
+        };
+      }
+      continue;
+    }
+    if (last && (form.infinitive === 'haben' || form.infinitive === 'sein') && tense === 'present') {
+      for (const { infinitive, form: lastForm } of verbs.readForm(last, 'de')) {
+        if (lastForm === 'participle') yield { ...base, tense: 'past', phrase: asInfinitive(infinitive) };
+      }
+    }
+    if (last && form.infinitive === 'werden' && tense === 'present') {
+      for (const { infinitive, form: lastForm } of verbs.readForm(last, 'de')) {
+        if (lastForm === 'infinitive') yield { ...base, tense: 'future', phrase: asInfinitive(infinitive) };
+      }
+    }
+    const gernAt = rest.findIndex((token) => token.folded === 'gern' || token.folded === 'gerne');
+    const words = gernAt >= 0 ? rest.filter((_, index) => index !== gernAt) : rest;
+    const likes = gernAt >= 0 ? { modal: 'like' as const } : {};
+    const prefix = conjugate(form.infinitive, 'de').prefix;
+    if (prefix === undefined) {
+      yield {
+        ...base,
+        ...likes,
+        phrase: withSelf([...words, word(foldText(form.infinitive, 'de'))], subject),
+      };
+    } else if (words.at(-1)?.folded === foldText(prefix, 'de')) {
+      yield {
+        ...base,
+        ...likes,
+        phrase: withSelf([...words.slice(0, -1), word(foldText(form.infinitive, 'de'))], subject),
+      };
+    }
+  }
+}
+
+function politeReadings(finite: Token): FormReading[] {
+  const reading = SUBJUNCTIVES[finite.folded];
+  return reading ? [{ infinitive: 'können', form: 'present', person: reading[1] }] : [];
+}
+
+/** 'sie' and 'Sie' are told apart by the verb and the capital. */
+function agreeing({ person }: FormReading, given: Subject, finite: Token): Subject | undefined {
+  if (given.phrase || given.person !== 2 || given.gender !== 'f') {
+    const isPolite = /^könnte/.test(finite.raw.toLowerCase());
+    if (isPolite && given.person === 2) return person === 0 ? given : undefined;
+    if (isPolite && given.person === 5) return person === 3 ? given : undefined;
+    return given.person === person ? given : undefined;
+  }
+  if (person === 2) return given;
+  return person === 5 || person === 3 ? { person: given.isCapital ? 1 : 5, gender: undefined } : undefined;
+}
+
+export function withSelf(phrase: readonly Token[], subject: Subject): readonly Token[] {
+  const at = phrase.findIndex((token) => {
+    const persons = SELF[token.folded];
+    return persons?.includes(subject.person) || (token.folded === 'sich' && subject.person === 1);
+  });
+  if (at < 0) return phrase;
+  return [word('sich'), ...phrase.slice(0, at), ...phrase.slice(at + 1)];
+}

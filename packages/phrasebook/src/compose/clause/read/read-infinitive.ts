@@ -1,0 +1,57 @@
+import type { LanguageCode } from '../../../languages.ts';
+import { foldText, type Token } from '../../../normalize.ts';
+import type { VerbPhrases } from '../../verbs/verb-phrases.ts';
+import { withoutZu } from '../chains.ts';
+import type { Subject } from '../person.ts';
+import { withSelf } from './read-german.ts';
+import { word } from './reading.ts';
+import { infinitivePhrases } from './romance-phrases.ts';
+
+/** An auxiliary with an attached pronoun, which belongs to the main verb: 'avermi aiutato'. */
+const ATTACHED = /^(?:aver|haber)(mi|ti|ci|vi|lo|la|li|le|me|te|nos|los|las|se)$/;
+const PERFECT = { es: /^haber$/, fr: /^(?:avoir|etre)$/, it: /^(?:avere?|essere)$/ } as const;
+
+/**
+ * Turns an infinitive phrase into plain ones that the verb table may contain: 'anzurufen' into 'anrufen', 'avoir mangé'
+ * into 'manger'.
+ */
+export function* readInfinitivePhrases(
+  tokens: readonly Token[],
+  language: LanguageCode,
+  verbs: VerbPhrases,
+  subject: Subject,
+): Generator<readonly Token[]> {
+  const [first, ...rest] = tokens;
+  if (!first) return;
+  if (language === 'de') {
+    const infinitive = withoutZu(tokens, verbs);
+    if (infinitive) yield withSelf(infinitive, subject);
+    return;
+  }
+  if (language === 'en') {
+    for (const { infinitive, form } of verbs.readForm(first, 'en')) {
+      if (form === 'infinitive') yield [first, ...rest];
+      else if (form === 'gerund') yield [word(infinitive), ...rest];
+    }
+    return;
+  }
+  yield* infinitivePhrases(tokens, [], language, verbs, subject);
+  const at = tokens.findIndex(({ folded }) => PERFECT[language].test(folded));
+  // 'Avermi aiutato', 'haberme ayudado'.
+  const attached = language === 'fr' ? null : ATTACHED.exec(first.folded);
+  if (attached && rest[0]) {
+    for (const { infinitive, form } of verbs.readForm(rest[0], language)) {
+      if (form !== 'participle') continue;
+      const stem = foldText(infinitive, language).replace(/(?<=r)e$/, '');
+      yield* infinitivePhrases([word(stem + attached[1]), ...rest.slice(1)], [], language, verbs, subject);
+    }
+    return;
+  }
+  const done =
+    at >= 0 && tokens[at + 1]
+      ? verbs.readForm(tokens[at + 1]!, language).find(({ form }) => form === 'participle')
+      : undefined;
+  if (!done) return;
+  const plain = [...tokens.slice(0, at), word(foldText(done.infinitive, language)), ...tokens.slice(at + 2)];
+  yield* infinitivePhrases(plain, [], language, verbs, subject);
+}

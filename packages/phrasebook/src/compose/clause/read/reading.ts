@@ -1,0 +1,87 @@
+import type { LanguageCode } from '../../../languages.ts';
+import type { Token } from '../../../normalize.ts';
+import type { NounIndex } from '../../nouns/noun-index.ts';
+import type { NounPhrase } from '../../nouns/noun-phrase.ts';
+import type { Analysis } from '../clause.ts';
+import { subjectWord } from '../indefinites.ts';
+import { interrogativeNouns } from '../interrogatives.ts';
+import type { PersonObject, Subject } from '../person.ts';
+import { SUBJECTS } from '../pronouns.ts';
+
+/** A clause as a reader finds it in a text; its verb phrase is not looked up yet. */
+export type Reading = Analysis & {
+  /** The verb phrase with the verb in the infinitive, in the word order of the lexicon. */
+  phrase: readonly Token[];
+  /** The English perfect, which with a duration describes something that still lasts. */
+  isPerfect?: true;
+  /** The imperfect of a Romance language, which can also mean a habit. */
+  isImperfect?: true;
+  /** An adverbial that the language says with a verb: Spanish 'suelo', 'sigo', 'vuelvo a'. */
+  impliedAdverbial?: 'usually' | 'still' | 'again';
+};
+
+/**
+ * A main clause, one that may be a single word ('wait'), a matrix clause ('he told me'), a subordinate clause or an indirect
+ * question.
+ */
+export type ClauseKind = 'main' | 'brief' | 'matrix' | 'subordinate' | 'indirect-question';
+
+/** The subjects that a text can begin with, longest first, and their numbers of words. */
+export interface SubjectFinder {
+  (tokens: readonly Token[]): { subject: Subject; length: number }[];
+  /** The nouns that a question can begin with: 'which bus'. */
+  interrogatives(tokens: readonly Token[]): { phrase: NounPhrase; length: number }[];
+}
+
+/** A token for a word that a reader adds. */
+export const word = (text: string): Token => ({ raw: text, folded: text });
+
+/** A pronoun that a reader has separated from a verb. */
+export const pronounToken = (object: PersonObject): Token => Object.assign(word('*'), { object });
+
+/** The thing that a question asks for: 'what are you eating?'. */
+export const whatToken = (): Token =>
+  pronounToken({ person: 2, gender: undefined, isNeuter: true, isInterrogative: true });
+/** The person that a question asks for: 'who are you waiting for?'. */
+export const whomToken = (): Token => pronounToken({ person: 2, gender: 'm', isInterrogative: true });
+
+const MAX_SUBJECT_WORDS = 6;
+
+/** Finds subjects by the language's pronouns and nouns. */
+export function subjectFinder(nouns: NounIndex, language: LanguageCode): SubjectFinder {
+  const find = (tokens: readonly Token[]) => {
+    const found: { subject: Subject; length: number }[] = [];
+    for (let length = Math.min(MAX_SUBJECT_WORDS, tokens.length - 1); length >= 1; length -= 1) {
+      const [phrase] = nouns
+        .parse(tokens.slice(0, length), language, 'plain', undefined)
+        .map((candidate) =>
+          isCalledByName(candidate) ? { ...candidate, determiner: 'my' as const } : candidate,
+        )
+        .filter((candidate) => !isBare(candidate));
+      if (phrase) found.push({ subject: nounSubject(phrase), length });
+    }
+    const words = tokens.slice(0, MAX_SUBJECT_WORDS).map(({ folded }) => folded);
+    const named = subjectWord(words, language);
+    if (named) found.push(named);
+    const known = !named && tokens[0] && SUBJECTS[language].get(tokens[0].folded);
+    const isCapital = language === 'de' && tokens[0]?.raw === 'Sie';
+    if (known) found.push({ subject: isCapital ? { ...known, isCapital } : known, length: 1 });
+    return found;
+  };
+  return Object.assign(find, {
+    interrogatives: (tokens: readonly Token[]) => interrogativeNouns(tokens, language, nouns),
+  });
+}
+
+/** Relatives that need no article: 'Grandma is coming'. */
+const CALLED_BY_NAME: ReadonlySet<string> = new Set(['mom', 'dad', 'grandma', 'grandpa']);
+const isCalledByName = ({ noun, determiner, number }: NounPhrase): boolean =>
+  determiner === 'bare' && number === 'sg' && CALLED_BY_NAME.has(noun.en.sg ?? '');
+
+function isBare({ determiner, number, noun, count }: NounPhrase): boolean {
+  return determiner === 'bare' && count === undefined && number === 'sg' && !noun.mass;
+}
+
+export function nounSubject(phrase: NounPhrase): Subject {
+  return { person: phrase.number === 'pl' ? 5 : 2, gender: undefined, phrase };
+}

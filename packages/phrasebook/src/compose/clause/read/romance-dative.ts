@@ -1,0 +1,72 @@
+import type { Token } from '../../../normalize.ts';
+import type { VerbPhrases } from '../../verbs/verb-phrases.ts';
+import type { Subject } from '../person.ts';
+import { CLITICS } from '../pronouns.ts';
+import { type SubjectFinder, word } from './reading.ts';
+import type { Group } from './romance-periphrases.ts';
+import { infinitivePhrases } from './romance-phrases.ts';
+
+/** 'A mí', 'a lui': the person who likes something, named before the pronoun or instead of it. */
+const TONIC: Record<'es' | 'it', Readonly<Record<string, Subject>>> = {
+  es: {
+    mi: { person: 0, gender: undefined },
+    ti: { person: 1, gender: undefined },
+    usted: { person: 1, gender: undefined },
+    el: { person: 2, gender: 'm' },
+    ella: { person: 2, gender: 'f' },
+    nosotros: { person: 3, gender: undefined },
+    ellos: { person: 5, gender: 'm' },
+    ellas: { person: 5, gender: 'f' },
+  },
+  it: {
+    me: { person: 0, gender: undefined },
+    te: { person: 1, gender: undefined },
+    lui: { person: 2, gender: 'm' },
+    lei: { person: 2, gender: 'f' },
+    noi: { person: 3, gender: undefined },
+    loro: { person: 5, gender: 'm' },
+  },
+};
+const TO: Record<'es' | 'it', Readonly<Record<string, string>>> = {
+  es: { a: '', al: 'el' },
+  it: { a: '', ad: '', al: 'il', alla: 'la', ai: 'i', alle: 'le', all: 'l' },
+};
+const LIKING: Record<'es' | 'it', RegExp> = { es: /^gust/, it: /^piac/ };
+
+/** The clause after the person whom something pleases: 'a mi hermano le gusta el fútbol', 'a lei piace ballare'. */
+export function* readDativeExperiencer(
+  tokens: readonly Token[],
+  language: 'es' | 'it',
+  verbs: VerbPhrases,
+  subjects: SubjectFinder,
+): Generator<Group> {
+  const article = TO[language][tokens[0]?.folded ?? ''];
+  if (article === undefined) return;
+  const named = article === '' ? tokens.slice(1) : [word(article), ...tokens.slice(1)];
+  const tonic = article === '' ? TONIC[language][named[0]?.folded ?? ''] : undefined;
+  const persons = [
+    ...(tonic ? [{ subject: tonic, length: 1 }] : []),
+    ...subjects(named).filter(({ subject }) => subject.phrase !== undefined),
+  ];
+  for (const { subject, length } of persons) {
+    let rest = named.slice(length);
+    const isNegated = rest[0]?.folded === (language === 'es' ? 'no' : 'non');
+    if (isNegated) rest = rest.slice(1);
+    if (rest[0] && CLITICS[language].has(rest[0].folded)) rest = rest.slice(1);
+    const [finite, ...others] = rest;
+    if (!finite || others.length === 0 || !LIKING[language].test(finite.folded)) continue;
+    for (const { infinitive, form } of verbs.readForm(finite, language)) {
+      if (
+        !/^(?:gustar|piacere)$/.test(infinitive) ||
+        !/^(?:present|imperfect|preterite|conditional)$/.test(form)
+      )
+        continue;
+      const isPast = form === 'imperfect' || form === 'preterite';
+      const tense = isPast ? ('past' as const) : ('present' as const);
+      const base = { subject, tense, isProgressive: false, isNegated } as const;
+      for (const phrase of infinitivePhrases(others, [], language, verbs, subject))
+        yield { ...base, modal: form === 'conditional' ? 'would-like' : 'like', phrase };
+      if (form !== 'conditional') yield { ...base, modal: undefined, phrase: [word(infinitive), ...others] };
+    }
+  }
+}

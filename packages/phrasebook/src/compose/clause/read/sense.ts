@@ -1,0 +1,226 @@
+import type { LanguageCode } from '../../../languages.ts';
+import type { Fillings } from '../../filling.ts';
+import type { Verb } from '../../grammar-schema.ts';
+import { isPerson } from '../../nouns/noun-phrase.ts';
+import type { Adverbial } from '../adverbials.ts';
+import type { Subject } from '../person.ts';
+import type { Reading } from './reading.ts';
+
+const ANIMALS: ReadonlySet<string> = new Set(['dog', 'cat', 'puppy', 'kitten', 'horse']);
+/** Events take place at a time and in a place. Spanish says so with 'ser': 'la fiesta es el viernes'. */
+const EVENTS: ReadonlySet<string> = new Set(
+  `anniversary appointment birthday breakfast checkout class concert course deadline dinner event exam festival film
+  funeral game holiday interview lesson lunch match meeting party presentation race school-trip show test tour
+  wedding`.split(/\s+/),
+);
+
+/** The persons that each possessive belongs to, for verbs about the subject's own things ('break my arm'). */
+const OWN: Readonly<Record<string, readonly number[]>> = {
+  my: [0],
+  our: [3],
+  your: [1, 4],
+  his: [2],
+  her: [2],
+  their: [5],
+};
+
+/** Whether the possessive agrees with the subject, for verbs about the subject's own things. */
+function ownsIt(verb: Verb, fillings: Fillings, subject: Subject, language: LanguageCode): boolean {
+  const object = fillings.get('x');
+  if (object?.kind !== 'noun' || !verb[language].includes('.own}')) return true;
+  const { determiner } = object.phrase;
+  // Except in English, possessives of the second and third person are ambiguous.
+  if (language !== 'en' && determiner !== 'my' && determiner !== 'our') return true;
+  return OWN[determiner]?.includes(subject.person) ?? true;
+}
+
+/** Whether the verb phrase can be an order: not 'need something', 'return flight' or 'be married'. */
+function canBeOrdered(
+  verb: Verb,
+  fillings: Fillings,
+  isNegated: boolean,
+  adverbials: readonly Adverbial[],
+): boolean {
+  if (
+    verb.perception ||
+    (verb.state &&
+      !/^be (?:very )?\{a\}/.test(verb.en) &&
+      !(isNegated && /^be (?:late|afraid|angry)/.test(verb.en)))
+  )
+    return false;
+  if (
+    adverbials.some(
+      (adverbial) => adverbial.kind === 'entry' && (adverbial.entry.kind === 'mid' || adverbial.entry.never),
+    )
+  )
+    return false;
+  const quality = fillings.get('a');
+  const said = quality?.kind === 'adjective' ? (quality.adjective.en as string) : undefined;
+  if (said !== undefined && !(isNegated ? ORDERABLE_IF_NEGATED : ORDERABLE).has(said) && !ORDERABLE.has(said))
+    return false;
+  const object = fillings.get('x');
+  // 'Text you later' is a statement without its 'I'.
+  const isSelf = [object, fillings.get('y')].some(
+    (filling) => filling?.kind === 'pronoun' && filling.object.person === 1 && !filling.object.isNeuter,
+  );
+  if (isSelf) return false;
+  if (object?.kind !== 'noun') return true;
+  const { determiner, number, count, noun } = object.phrase;
+  return determiner !== 'bare' || count !== undefined || number === 'pl' || noun.mass === true;
+}
+
+/** Adjectives that can be in an order ('be careful'). */
+const ORDERABLE: ReadonlySet<string> = new Set([
+  'careful',
+  'quiet',
+  'nice',
+  'happy',
+  'kind',
+  'friendly',
+  'patient',
+  'polite',
+  'honest',
+  'brave',
+]);
+/** Adjectives that can only be in a negative order. */
+const ORDERABLE_IF_NEGATED: ReadonlySet<string> = new Set(
+  'sad angry nervous shy rude stupid lazy selfish jealous worried silly stubborn sick'.split(' '),
+);
+
+/** Whether 'this' or 'that' fits the verb: 'that is a good idea', 'this is true', but nothing about the weather. */
+function fitsDemonstrative(verb: Verb, fillings: Fillings): boolean {
+  const quality = fillings.get('a');
+  if (verb.en === 'be {x}') return true;
+  return quality?.kind === 'adjective' && !quality.adjective.weather;
+}
+
+/** What is liked in general is counted in the plural: 'dogs', 'chocolate', but not 'school'. */
+function isLiked(fillings: Fillings): boolean {
+  const object = fillings.get('x');
+  if (object?.kind !== 'noun') return false;
+  const { noun, determiner, number, count } = object.phrase;
+  if (!/^(?:bare|some|indef)$/.test(determiner) || count !== undefined) return true;
+  return number === 'pl' || noun.mass === true || /food|drink/.test(noun.classes.join(' '));
+}
+
+/** Where something is, which German tells apart from where it goes: 'in der Tasche', 'in die Tasche'. */
+const isInside = (adverbial: Adverbial): boolean =>
+  adverbial.kind === 'entry' && /^(?:in|on|under|at) \{x\}$/.test(adverbial.entry.en);
+const isOfTime = (adverbial: Adverbial): boolean =>
+  /^(?:time|date|year)$/.test(adverbial.kind) ||
+  (adverbial.kind === 'span' && adverbial.span === 'in') ||
+  (adverbial.kind === 'entry' &&
+    (adverbial.entry.when !== undefined || /^(?:in (?:the )?\p{L}+|on \{.*)$/u.test(adverbial.entry.en)));
+const isHardly = (adverbial: Adverbial): boolean =>
+  adverbial.kind === 'entry' && /^(?:hardly|barely)$/.test(adverbial.entry.en);
+const isForSomebody = (adverbial: Adverbial): boolean =>
+  adverbial.kind === 'entry' && adverbial.entry.en === 'for {x}';
+const GOALS =
+  /^(?:put|throw|get (?!lost|sick|married|divorced|engaged|angry|bored|nervous|tired|old|up)|go|come|move|jump|climb|fall|drive|run|bring|take|send|carry|walk|travel|arrive|leave|return|pour|be from)\b/;
+
+/** After these nouns a gerund names an activity: in 'my hobby is cooking' nobody is cooking. */
+const ACTIVITIES: ReadonlySet<string> = new Set([
+  'hobby',
+  'dream',
+  'job',
+  'plan',
+  'idea',
+  'habit',
+  'problem',
+  'passion',
+]);
+
+/** Whether the object can follow 'be'. A bare noun must name a person ('she is doctor'), so 'they are table' fails. */
+function isNamed(fillings: Fillings): boolean {
+  const object = fillings.get('x');
+  // 'It is not me' has the other order elsewhere: 'no soy yo'.
+  if (object?.kind === 'pronoun')
+    return (
+      object.object.indefinite !== undefined ||
+      object.object.isDemonstrative === true ||
+      object.object.isInterrogative === true
+    );
+  if (object?.kind !== 'noun') return true;
+  const { noun, determiner, number, count } = object.phrase;
+  const isBare = determiner === 'bare' && count === undefined && number === 'sg' && !noun.mass;
+  return !isBare || isPerson(noun);
+}
+
+/** Whether the parts of a clause fit together: things are not tired, and people do not rain. */
+export function makesSense(
+  verb: Verb,
+  fillings: Fillings,
+  reading: Pick<Reading, 'subject' | 'modal' | 'isNegated' | 'isQuestion'> &
+    Pick<Partial<Reading>, 'isProgressive' | 'questionWord'>,
+  adverbials: readonly Adverbial[],
+  language: LanguageCode,
+): boolean {
+  const { subject, modal, isNegated, isQuestion, isProgressive, questionWord } = reading;
+  if (verb.stated && isNegated) return false;
+  if (isProgressive && ACTIVITIES.has(subject.phrase?.noun.id ?? '')) return false;
+  if (verb.en === 'be {x}' && !isNamed(fillings)) return false;
+  if (GOALS.test(verb.en) && adverbials.some(isInside)) return false;
+  // 'Me he dejado el paraguas': nobody lends something to himself.
+  const receiver = fillings.get('y');
+  const isSelf =
+    receiver?.kind === 'pronoun' &&
+    receiver.object.person === subject.person &&
+    /[013]/.test(`${subject.person}`);
+  if (isSelf && !subject.phrase) return false;
+  // 'Work on weekends' says when, not what somebody works on.
+  const worked = fillings.get('x');
+  if (verb.en === 'work on {x}' && worked?.kind === 'noun' && worked.phrase.noun.classes.includes('time'))
+    return false;
+  // 'Wait outside for you' is waiting for somebody.
+  if (/^wait\b/.test(verb.en) && adverbials.some(isForSomebody)) return false;
+  // 'I can hardly wait' has a phrase of its own, about impatience.
+  if (/^wait\b/.test(verb.en) && adverbials.some(isHardly)) return false;
+  if (verb.en === 'like {x}' && !isLiked(fillings)) return false;
+  // 'Nobody' is not used in questions, and not together with another negation.
+  if (subject.word === 'nobody' && (isNegated || isQuestion)) return false;
+  const named = fillings.get('x');
+  if (isNegated && named?.kind === 'pronoun' && named.object.isStated) return false;
+  // 'Let's' does not fit states except with an adjective ('let's be careful').
+  if (modal === 'lets' && verb.state && verb.en !== 'be {a}') return false;
+  if (modal === 'imperative' && !canBeOrdered(verb, fillings, isNegated, adverbials)) return false;
+  if (!ownsIt(verb, fillings, subject, language)) return false;
+  // 'Be' without anything else needs a place or asks for one, that of an event a place or a time.
+  const isEvent = EVENTS.has(subject.phrase?.noun.id ?? '');
+  if (verb.en === 'be') {
+    const isPlaced =
+      questionWord === 'where' ||
+      adverbials.some((one) => one.kind === 'entry' && one.entry.kind === 'place');
+    if (isEvent !== (verb.subject === 'events') || !(isPlaced || (isEvent && adverbials.some(isOfTime))))
+      return false;
+  }
+  // 'If I were you' is about what you should do.
+  if (verb.en === 'be {x}' && named?.kind === 'pronoun' && !named.object.isInterrogative) return false;
+  if (subject.isDemonstrative && !fitsDemonstrative(verb, fillings)) return false;
+  const isHuman = subject.phrase
+    ? isPerson(subject.phrase.noun)
+    : subject.isNeuter !== true && subject.word !== 'everything';
+  if (verb.en === 'be') return subject.isNeuter !== true || questionWord === 'where';
+  if (verb.subject === 'it' && subject.isNeuter !== true) return false;
+  if (verb.subject === 'people' && !isHuman) return false;
+  if (verb.subject === 'living' && !isHuman && !ANIMALS.has(subject.phrase?.noun.id ?? '')) return false;
+  if (verb.subject === 'several' && subject.person < 3) return false;
+  if (verb.subject === 'things' && isHuman && !subject.isNeuter) return false;
+  // The 'it' of 'it is late' is the time. The verb phrase is about trains and other things.
+  if (subject.isNeuter && verb.subject === 'things' && verb.en === 'be late') return false;
+  if (/^be as \{a\} as|^be .* than \{x\}/.test(verb.en) && fillings.get('x')?.kind === 'pronoun')
+    return false;
+  const quality = fillings.get('a');
+  // German has a noun for vegans, and no 'as vegan as him'.
+  const isGerman = quality?.kind === 'adjective' && typeof quality.adjective.de !== 'string';
+  if (isGerman && /^be (?:as|.*(?:very|too|more))\b/.test(verb.en)) return false;
+  if (subject.isGuessed && !(quality?.kind === 'adjective' && quality.adjective.of === 'people'))
+    return false;
+  if (quality?.kind === 'adjective') {
+    const { of, role } = quality.adjective;
+    if (of === 'people' && !isHuman && !ANIMALS.has(subject.phrase?.noun.id ?? '')) return false;
+    if (of === undefined && isHuman) return false;
+    if (role && !/^(?:be|become|work as) \{a\}$/.test(verb.en)) return false;
+  } else if (subject.isNeuter && verb.subject !== 'it' && verb.subject !== 'things' && verb.en !== 'be {x}')
+    return false;
+  return true;
+}

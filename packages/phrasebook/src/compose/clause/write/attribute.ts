@@ -1,0 +1,79 @@
+import type { LanguageCode, Register } from '../../../languages.ts';
+import type { Token } from '../../../normalize.ts';
+import type { NounPhrase } from '../../nouns/noun-phrase.ts';
+import { type Adverbial, renderAdverbial } from '../adverbials.ts';
+import type { Clause } from '../clause.ts';
+
+/** An adverbial and the words that it was read from. */
+interface Found {
+  from: number;
+  to: number;
+  adverbial: Adverbial;
+}
+
+/**
+ * Attaches a place to the subject that it directly follows: 'the shower in my room does not work'.
+ * @param phrasesOf the noun phrases that some words can be
+ */
+export function withAttribute(
+  clause: Clause,
+  tokens: readonly Token[],
+  chosen: readonly Found[],
+  phrasesOf: (tokens: readonly Token[]) => readonly NounPhrase[],
+): Clause {
+  const { subject } = clause;
+  const own = subject.phrase;
+  // 'Is my bag in the kitchen?' asks for the place itself.
+  if (!own || clause.verb.en === 'be') return clause;
+  const found = chosen.find(
+    ({ from, to, adverbial }) =>
+      (isPlace(adverbial) || (isBeside(adverbial) && !clause.isQuestion)) &&
+      to < tokens.length &&
+      [1, 2, 3].some((length) =>
+        phrasesOf(tokens.slice(Math.max(0, from - length), from)).some(
+          ({ noun, determiner }) => noun === own.noun && determiner === own.determiner,
+        ),
+      ),
+  );
+  if (!found) return clause;
+  return {
+    ...clause,
+    place: found.adverbial,
+    adverbials: clause.adverbials.filter((adverbial) => !isSame(adverbial, found.adverbial)),
+  };
+}
+
+const isPlace = (adverbial: Adverbial): boolean =>
+  adverbial.kind === 'entry' &&
+  adverbial.entry.kind === 'place' &&
+  !/^(?:with|without|for)\b/.test(adverbial.entry.en);
+
+/** 'The woman with the red hair is my aunt'. */
+const isBeside = (adverbial: Adverbial): boolean =>
+  adverbial.kind === 'entry' && /^with(?:out)?\b/.test(adverbial.entry.en);
+
+const isSame = (one: Adverbial, other: Adverbial): boolean =>
+  one.kind === 'entry' && other.kind === 'entry' && one.entry === other.entry;
+
+/** The clause with the place behind its subject, in the target language. */
+export function placed(
+  clause: Clause,
+  place: Adverbial,
+  { to, register }: { to: LanguageCode; register: Register },
+): Clause {
+  const { subject } = clause;
+  const tail = ` ${sayAttribute(place, to, register)}${subject.tail ?? ''}`;
+  return { ...clause, subject: { ...subject, tail } };
+}
+
+/** The place as it stands behind a noun: 'la luz del baño', 'les voisins d'en haut'. */
+function sayAttribute(place: Adverbial, language: LanguageCode, register: Register): string {
+  const said = renderAdverbial(place, language, register);
+  if (language === 'es') {
+    if (/^(?:en|arriba|abajo|fuera|aquí|al lado|enfrente)$/.test(said)) return `de ${said}`;
+    return said.replace(/^en el /, 'del ').replace(/^en /, 'de ');
+  }
+  if (language === 'fr' && /^(?:en haut|en bas|à côté|ici|en face)$/.test(said))
+    return /^[aeiéà]/.test(said) ? `d'${said}` : `de ${said}`;
+  return said;
+}

@@ -1,0 +1,56 @@
+import type { LanguageCode } from '../../../languages.ts';
+import type { Fillings } from '../../filling.ts';
+import type { Verb } from '../../grammar-schema.ts';
+import { agreementOf } from '../../nouns/noun-phrase.ts';
+import type { Clause } from '../clause.ts';
+
+/** Verbs about kinds of things. Their object has an article in Romance languages, none in English: 'odio las arañas'. */
+const OF_KINDS: ReadonlySet<string> = new Set([
+  'be interested in {x}',
+  'be afraid of {x}',
+  'be very afraid of {x}',
+  'be a little afraid of {x}',
+  'hate {x}',
+  'like {x}',
+  'love {x}',
+  'enjoy {x}',
+]);
+
+/** Whether a definite object means a kind: 'ho paura dei cani' is 'I am afraid of dogs'. */
+export const isAboutKinds = ({ en }: Verb): boolean => OF_KINDS.has(en) || en === 'be allergic to {x}';
+
+/** 'My favorite food is pasta'. */
+export const isFavorite = ({ verb, subject }: Clause): boolean =>
+  verb.en === 'be {x}' && subject.phrase?.noun.id.startsWith('favorite-') === true;
+
+/** Whether an object without an article gets one. Not in Italian 'interessarsi di musica'. */
+export const isOfKind = (clause: Clause, language: LanguageCode): boolean =>
+  (OF_KINDS.has(clause.verb.en) || isFavorite(clause)) &&
+  !(language === 'it' && clause.verb.en.startsWith('be interested'));
+
+/** With 'eat' and 'drink', 'more water' is a larger amount. In 'can I have more water?' it is another glass. */
+export function asMore(fillings: Fillings, { verb }: Clause): Fillings {
+  const object = fillings.get('x');
+  if (!/^(?:eat|drink) /.test(verb.en) || object?.kind !== 'noun') return fillings;
+  const { phrase } = object;
+  const isMore = phrase.determiner === 'another' && (phrase.noun.mass || phrase.number === 'pl');
+  if (!isMore || phrase.count !== undefined) return fillings;
+  return new Map([...fillings, ['x', { kind: 'noun', phrase: { ...phrase, determiner: 'more' } }]]);
+}
+
+/** Whether the object is in the plural, in that language. */
+export const hasPluralObject = (fillings: Fillings, language: LanguageCode): boolean => {
+  const object = fillings.get('x');
+  return object?.kind === 'noun' && agreementOf(object.phrase, language).number === 'pl';
+};
+
+/** The object with the article of a kind: 'las arañas'. */
+export function asKind(fillings: Fillings, language: LanguageCode): Fillings {
+  const object = fillings.get('x');
+  const isKind =
+    object?.kind === 'noun' &&
+    /^(?:bare|some)$/.test(object.phrase.determiner) &&
+    object.phrase.count === undefined;
+  if (!isKind || language === 'en' || language === 'de') return fillings;
+  return new Map([...fillings, ['x', { kind: 'noun', phrase: { ...object.phrase, determiner: 'def' } }]]);
+}

@@ -1,0 +1,155 @@
+import { agreementColumn, agreementOf } from '../../nouns/noun-phrase.ts';
+import { conjugate } from '../../verbs/conjugation.ts';
+import { presentIn } from '../../verbs/subjunctive.ts';
+import { agreeingParticiples } from '../../verbs/verb-phrases.ts';
+import type { Clause, Modal } from '../clause.ts';
+import type { Person } from '../person.ts';
+import type { Romance } from '../romance-words.ts';
+import { elided } from './romance-infinitive.ts';
+import { agreementOfSubject, joined, type SaidPhrase, type Voice } from './writing.ts';
+
+export type RomanceVoice = Voice & { language: Romance };
+
+/** 'Can' where it means to know how. */
+export const KNOW_HOW: Record<Romance, string> = { es: 'saber', fr: 'savoir', it: 'sapere' };
+
+/** French adverbs that follow the participle: 'je me suis réveillé tard'. */
+const FRENCH_LATE =
+  /^(?:plus |avec |sans |à |par |comme |(?:très |trop )?(?:tard|tôt)$|(?:ensemble|lentement|prudemment|exprès|gratuitement|deux fois|trois fois)$)/;
+
+/** The verb of a clause with its pronouns and its negation. */
+export interface Group {
+  text: string;
+  /** An adverb of manner that has to follow the verb. */
+  manner: string;
+  /** The person is an object ('me gusta nadar'), so no subject is written. */
+  isImpersonal?: true;
+}
+
+/** Verbs of movement and change that take 'avoir' and 'avere' if they have an object: 'ho passato il fine settimana'. */
+const WITH_OBJECT: ReadonlySet<string> = new Set(
+  `monter descendre sortir rentrer retourner
+  passare bruciare aumentare diminuire migliorare peggiorare salire scendere guarire`.split(/\s+/),
+);
+const OBJECT_BEHIND = /^(?:[ld]['’]|(?:le|la|les|une?|des?|mon|ma|mes|il|lo|i|gli|uno|tempo) )/;
+
+export function perfect(
+  clause: Clause,
+  phrase: SaidPhrase,
+  voice: RomanceVoice,
+  person: Person,
+  clitics: string,
+  manner: string,
+): Group {
+  const { language } = voice;
+  const forms = conjugate(phrase.head, language);
+  if (clause.isPassive) return passivePerfect(clause, forms.participle, voice, person, manner);
+  const isTransitive =
+    WITH_OBJECT.has(phrase.head) && (phrase.clitic?.use === 'acc' || OBJECT_BEHIND.test(phrase.rest));
+  const withBe = language !== 'es' && ((forms.perfectWithBe && !isTransitive) || phrase.isReflexive);
+  const auxiliary =
+    language === 'es'
+      ? 'haber'
+      : withBe
+        ? language === 'fr'
+          ? 'être'
+          : 'essere'
+        : language === 'fr'
+          ? 'avoir'
+          : 'avere';
+  const { conditional, imperfect } = conjugate(auxiliary, language);
+  const mood = clause.subordinate?.mood;
+  const finite = clause.isModalPerfect
+    ? conditional![person]
+    : clause.isPastPerfect && mood !== 'unreal'
+      ? imperfect![person]
+      : presentIn(mood, auxiliary, language)[person];
+  // 'Quelle robe est-ce que tu as achetée ?'.
+  const interrogative = /^(?:quel|combien)/.test(phrase.front ?? '') ? clause.fillings.get('x') : undefined;
+  const before = phrase.clitic?.use === 'acc' ? phrase.clitic.object : undefined;
+  const gap = clause.subordinate?.gap;
+  // Formal 'La' and a preceding 'l'ho vista' agree as well; 'mi', 'ti' and what French leaves open do not.
+  // 'Elle s'est cassé la jambe': with an object behind it the French participle stays as it is.
+  const hasObject =
+    language === 'fr' &&
+    phrase.isReflexive &&
+    (/^(?:le|la|les|une?|des) |^l'/.test(phrase.rest) || /^(?:faire|parler|écrire)$/.test(phrase.head));
+  const agreement = hasObject
+    ? ({ number: 'sg', gender: 'm' } as const)
+    : withBe
+      ? agreementOfSubject(clause.subject, voice)
+      : before && !before.isNeuter && (before.person === 2 || before.person === 5)
+        ? ({ number: before.person === 5 ? 'pl' : 'sg', gender: before.gender ?? 'm' } as const)
+        : language === 'fr' && gap !== undefined && gap !== 'subject'
+          ? // 'La robe que j'ai achetée'.
+            gap
+          : language === 'fr' && interrogative?.kind === 'noun'
+            ? agreementOf(interrogative.phrase, 'fr')
+            : language === 'fr' && before?.person === 3
+              ? ({ number: 'pl', gender: 'm' } as const)
+              : ({ number: 'sg', gender: 'm' } as const);
+  const participle = agreeingParticiples(forms.participle, language)[agreementColumn(agreement, language)]!;
+  const group = negation(clause, finite, clitics, language);
+  // 'J'ai beaucoup travaillé': French puts the adverb before the participle.
+  return language === 'fr' && !FRENCH_LATE.test(manner)
+    ? { text: joined(group, manner, participle), manner: '' }
+    : { text: joined(group, participle), manner };
+}
+
+/** 'A été annulée', 'è stata annullata'. */
+function passivePerfect(
+  clause: Clause,
+  participle: string,
+  voice: RomanceVoice,
+  person: Person,
+  manner: string,
+): Group {
+  const { language } = voice;
+  const column = agreementColumn(agreementOfSubject(clause.subject, voice), language);
+  const agreeing = (text: string) => agreeingParticiples(text, language)[column]!;
+  const [auxiliary, been] = language === 'fr' ? ['avoir', 'été'] : ['essere', agreeing('stato')];
+  const group = negation(clause, conjugate(auxiliary, language).present[person], '', language);
+  return { text: joined(group, been, agreeing(participle)), manner };
+}
+
+/** For modals in the past: obligation and ability are events (preterite or perfect), wishes are states (imperfect). */
+export function pastModal(
+  modal: Modal,
+  verb: string,
+  person: Person,
+  phrase: SaidPhrase,
+  language: Romance,
+): string {
+  const forms = conjugate(verb, language);
+  if (modal === 'want' || modal === 'like' || verb === KNOW_HOW[language]) return forms.imperfect![person];
+  if (language === 'es') return forms.preterite![person];
+  const withBe = language === 'it' && conjugate(phrase.head, 'it').perfectWithBe;
+  if (withBe) return forms.imperfect![person];
+  return joined(conjugate(language === 'fr' ? 'avoir' : 'avere', language).present[person], forms.participle);
+}
+
+/** The finite verb with its pronouns, its negation and the adverb that goes with it. */
+export function negation(clause: Clause, finite: string, clitics: string, language: Romance): string {
+  const never = clause.isNever === true;
+  const mid = clause.adverbials
+    .flatMap((adverbial) =>
+      adverbial.kind === 'entry' && adverbial.entry.kind === 'mid' ? [adverbial.entry[language]] : [],
+    )
+    .concat(clause.isRecentPast && language === 'it' ? ['appena'] : [])
+    .join(' ');
+  const [first, ...others] = finite.split(' ');
+  if (language === 'es') {
+    return joined(mid, clause.isNegated ? 'no' : '', clitics.toLowerCase(), finite);
+  }
+  if (language === 'it') {
+    const group = joined(clitics.toLowerCase(), first).replace(
+      /\b(lo|la) (?=(?:h?[ao]|hai|abbiamo|hanno|av\p{Ll}+)$)/u,
+      "l'",
+    );
+    return joined(clause.isNegated || never ? 'non' : '', group, mid, ...others);
+  }
+  // The negation encloses the finite verb: 'je n'ai pas pu'.
+  const isDenied = clause.isNegated || never;
+  const group = elided(joined(isDenied ? 'ne' : '', clitics, first));
+  return joined(group, clause.isNegated ? 'pas' : '', mid, ...others);
+}

@@ -1,0 +1,251 @@
+import { agreementColumn } from '../../nouns/noun-phrase.ts';
+import { conjugate } from '../../verbs/conjugation.ts';
+import { romanceImperative } from '../../verbs/imperative.ts';
+import { presentIn } from '../../verbs/subjunctive.ts';
+import { agreeingParticiples } from '../../verbs/verb-phrases.ts';
+import { linked } from '../chains.ts';
+import type { Clause, Modal } from '../clause.ts';
+import type { Person } from '../person.ts';
+import { pronoun, verbPerson } from '../pronouns.ts';
+import type { Romance } from '../romance-words.ts';
+import { cluster, withInfinitive } from './romance-infinitive.ts';
+import { dativeExperiencer } from './romance-liking.ts';
+import { type Group, KNOW_HOW, negation, pastModal, perfect, type RomanceVoice } from './romance-tenses.ts';
+import { agreementOfSubject, hasWhen, joined, type SaidPhrase } from './writing.ts';
+
+/** Verbs that keep the imperfect even with a time in the past: '¿Parecía cansado ayer?'. */
+const LOOKING = /^(?:look (?!at|for|up|after|around)|be wrong|know \{x\}$)/;
+/** The verb for each modal, with the word between it and the infinitive. */
+const MODALS: Record<Romance, Partial<Record<Modal, readonly [verb: string, between: string]>>> = {
+  es: {
+    can: ['poder', ''],
+    could: ['poder', ''],
+    must: ['tener', 'que'],
+    forbidden: ['deber', ''],
+    should: ['deber', ''],
+    want: ['querer', ''],
+  },
+  fr: {
+    can: ['pouvoir', ''],
+    could: ['pouvoir', ''],
+    must: ['devoir', ''],
+    forbidden: ['devoir', ''],
+    should: ['devoir', ''],
+    want: ['vouloir', ''],
+    'would-like': ['vouloir', ''],
+    like: ['aimer', ''],
+  },
+  it: {
+    can: ['potere', ''],
+    could: ['potere', ''],
+    must: ['dovere', ''],
+    forbidden: ['dovere', ''],
+    should: ['dovere', ''],
+    want: ['volere', ''],
+    'would-like': ['volere', ''],
+  },
+};
+const NO_OBLIGATION: Record<Romance, readonly [verb: string, between: string]> = {
+  es: ['tener', 'que'],
+  fr: ['avoir', 'besoin de'],
+  it: ['avere', 'bisogno di'],
+};
+/** Irregular imperatives of 'nous'. */
+const FRENCH_IMPERATIVES: Readonly<Record<string, string>> = {
+  être: 'soyons',
+  avoir: 'ayons',
+  savoir: 'sachons',
+  vouloir: 'veuillons',
+};
+const EARLY_MANNER: ReadonlySet<string> = new Set(['trop', 'beaucoup', 'rien', 'tout']);
+/** Verbs in the simple present where English has a progressive: 'se casan', 'llevo un abrigo', 'espera un bebé'. */
+const NO_PROGRESSIVE = /^(?:wear |expect |get (?:married|engaged|divorced)|hurt|itch)/;
+const CONDITIONAL: ReadonlySet<Modal> = new Set(['could', 'should', 'would-like']);
+
+/** The verb of a clause with its modal, its auxiliary, its pronouns and its negation. */
+export function verbGroup(
+  clause: Clause,
+  phrase: SaidPhrase,
+  voice: RomanceVoice,
+  manner: string,
+): Group | undefined {
+  const { language } = voice;
+  const person = clause.subject.isNeuter ? 2 : verbPerson(clause.subject, language, voice.register);
+  const self = phrase.isReflexive ? pronoun(clause.subject, 'self', language, voice.register) : '';
+  const saysOn = language === 'fr' && self === 'nous' && person === 2 && clause.modal !== 'lets';
+  const reflexive = saysOn ? 'se' : self;
+  const object = phrase.clitic && pronoun(phrase.clitic.object, phrase.clitic.use, language, voice.register);
+  const own = cluster(reflexive, object ?? '', language);
+  // 'Se puede pagar', 'si può entrare'.
+  const isOne = clause.subject.word === 'one' && language !== 'fr';
+  if (isOne && (own !== '' || clause.tense === 'past' || hasPluralObject(clause.fillings))) return undefined;
+  const one = isOne ? (language === 'es' ? 'se' : 'si') : '';
+  const clitics = isOne && !clause.modal ? one : own;
+  // 'trop travailler': these stand before the infinitive.
+  const isEarly = language === 'fr' && EARLY_MANNER.has(manner);
+  const infinitive = joined(isEarly ? manner : '', withInfinitive(clitics, phrase.head, language));
+  const say = (text: string): Group => ({ text, manner: isEarly && text.includes(infinitive) ? '' : manner });
+  const { tense, verb } = clause;
+  const mood = clause.subordinate?.mood;
+  const present = (infinitive: string) => presentIn(mood, infinitive, language);
+  // 'Shall we go?' uses the present.
+  const modal = clause.modal === 'shall' ? undefined : clause.modal;
+  if (modal === 'imperative') {
+    const text = romanceImperative(phrase.head, clitics, language, voice.register, clause.isNegated);
+    return text === undefined ? undefined : { text, manner };
+  }
+  if (modal === 'lets' && clause.isNegated)
+    return { text: negatedLets(phrase.head, clitics, language), manner };
+  if (modal === 'lets') {
+    if (language === 'es')
+      return say(
+        phrase.head !== 'ir' ? joined('vamos a', infinitive) : phrase.isReflexive ? 'vámonos' : 'vamos',
+      );
+    const form =
+      (language === 'fr' && FRENCH_IMPERATIVES[phrase.head]) || conjugate(phrase.head, language).present[3];
+    if (language === 'it') return say(clitics === '' ? form : form + clitics.replace(/ /g, ''));
+    return say(clitics === '' ? form : `${form}-${clitics.replace(/'$/, '').replace(/ /g, '-')}`);
+  }
+  const isLiking = modal === 'like' || modal === 'would-like';
+  if (isLiking && (language === 'es' || (language === 'it' && modal === 'like'))) {
+    const liking = language === 'es' ? 'gustar' : 'piacere';
+    const forms = conjugate(liking, language);
+    const form =
+      modal === 'would-like' ? forms.conditional! : tense === 'past' ? forms.imperfect! : present(liking);
+    const text = joined(dativeExperiencer(clause, voice), form[2], infinitive);
+    return { text, manner, isImpersonal: true };
+  }
+  if (isOne && (isLiking || clause.isModalPerfect || clause.isPastPerfect || clause.isPassive))
+    return undefined;
+  if (clause.isModalPerfect && modal !== 'would')
+    return modalPerfect(clause, phrase, voice, person, infinitive, clitics);
+  if (clause.isModalPerfect || clause.isPastPerfect)
+    return perfect(clause, phrase, voice, person, clitics, manner);
+  if (modal === 'would')
+    return say(negation(clause, conjugate(phrase.head, language).conditional![person], clitics, language));
+  // 'Where can I see it?' keeps 'can', because it is about a possibility.
+  const goesWithoutSaying = modal === 'can' && verb.perception && clause.questionWord === undefined;
+  // 'Debe de estar cansado'.
+  const isLikely =
+    language === 'es' && modal === 'must' && verb.state === true && tense === 'present' && person % 3 === 2;
+  if (modal && !goesWithoutSaying) {
+    const known =
+      modal === 'can' && verb.skill && clause.questionWord === undefined
+        ? ([KNOW_HOW[language], ''] as const)
+        : undefined;
+    const free = modal === 'must' && clause.isNegated ? NO_OBLIGATION[language] : undefined;
+    const likely =
+      isLikely && !clause.isNegated && !clause.isQuestion ? (['deber', 'de'] as const) : undefined;
+    const [modalVerb, between] = known ?? free ?? likely ?? MODALS[language][modal]!;
+    const forms = conjugate(modalVerb, language);
+    if (CONDITIONAL.has(modal))
+      return say(joined(negation(clause, forms.conditional![person], '', language), between, infinitive));
+    const finite =
+      tense === 'future'
+        ? forms.future![person]
+        : tense === 'past'
+          ? pastModal(modal, modalVerb, person, phrase, language)
+          : present(modalVerb)[person];
+    return say(
+      joined(negation(clause, finite, one, language), between, infinitive).replace(
+        /\b(besoin d)e (?=[aeiouéèêâh])/i,
+        "$1'",
+      ),
+    );
+  }
+  if (tense === 'future' && mood === undefined) {
+    if (language === 'it')
+      return say(negation(clause, conjugate(phrase.head, 'it').future![person], clitics, 'it'));
+    if (verb.state && phrase.head !== 'tener') {
+      return say(negation(clause, conjugate(phrase.head, language).future![person], clitics, language));
+    }
+    const go = conjugate(language === 'es' ? 'ir' : 'aller', language).present[person];
+    return say(joined(negation(clause, go, '', language), language === 'es' ? 'a' : '', infinitive));
+  }
+  if (clause.isRecentPast && language !== 'it') {
+    // 'Acabo de llegar', 'je viens d'arriver'.
+    const finite = present(language === 'es' ? 'acabar' : 'venir')[person];
+    return say(linked(joined(negation(clause, finite, '', language), 'de'), infinitive, language));
+  }
+  const forms = conjugate(phrase.head, language);
+  const isLater = hasWhen(clause, 'future') || (tense === 'present' && clause.adverbials.some(isOnDay));
+  if (
+    clause.isProgressive &&
+    clause.questionWord !== 'how-long' &&
+    language !== 'fr' &&
+    !verb.motion &&
+    !NO_PROGRESSIVE.test(verb.en) &&
+    // 'La impresora no funciona'.
+    !(verb.en === 'work' && verb.subject === 'things') &&
+    phrase.head !== 'venire' &&
+    !verb.state &&
+    !isLater &&
+    forms.gerund
+  ) {
+    const stay = language === 'es' ? 'estar' : 'stare';
+    const finite = (tense === 'past' ? conjugate(stay, language).imperfect! : present(stay))[person];
+    return say(joined(negation(clause, finite, clitics, language), forms.gerund));
+  }
+  if (tense === 'present' || (tense === 'future' && mood !== undefined))
+    return say(negation(clause, present(phrase.head)[person], clitics, language));
+  if (clause.isFormer) return say(negation(clause, forms.imperfect![person], clitics, language));
+  const isEvent = verb.over || ((hasWhen(clause, 'past') || clause.isSingleEvent) && !LOOKING.test(verb.en));
+  if (language === 'es' && isEvent && mood === undefined) {
+    return say(negation(clause, forms.preterite![person], clitics, 'es'));
+  }
+  // 'Tu as aimé le concert ?': one occasion, not a taste.
+  const isTaste = verb.state && verb.en !== 'like {x}';
+  if ((isTaste || clause.isProgressive) && mood === undefined)
+    return say(negation(clause, forms.imperfect![person], clitics, language));
+  return perfect(clause, phrase, voice, person, clitics, manner);
+}
+
+/** 'No vayamos', 'n'y allons pas' without its 'y', 'non andiamo'. */
+function negatedLets(head: string, clitics: string, language: Romance): string {
+  if (language === 'es') return joined('no', clitics, presentIn('subjunctive', head, 'es')[3]);
+  const form = (language === 'fr' && FRENCH_IMPERATIVES[head]) || conjugate(head, language).present[3];
+  if (language === 'it') return joined('non', clitics, form);
+  return `${joined(/^[aeiouyéèêh]/i.test(clitics || form) ? "n'" : 'ne', clitics, form).replace("n' ", "n'")} pas`;
+}
+
+/** Modals with a perfect: 'deberías haberme llamado', 'tu aurais dû m'appeler'. */
+function modalPerfect(
+  clause: Clause,
+  phrase: SaidPhrase,
+  voice: RomanceVoice,
+  person: Person,
+  infinitive: string,
+  clitics: string,
+): Group | undefined {
+  const { language } = voice;
+  const modal = clause.modal as 'should' | 'could' | 'must';
+  if (modal === 'must' && (clitics !== '' || clause.isNegated)) return undefined;
+  const [verb] = MODALS[language][modal === 'must' ? 'should' : modal]!;
+  const { present, conditional, participle } = conjugate(verb, language);
+  const done = conjugate(phrase.head, language);
+  if (language === 'es') {
+    const finite = modal === 'must' ? joined(present[person], 'de') : conditional![person];
+    const have = withInfinitive(clitics, 'haber', 'es');
+    return { text: joined(negation(clause, finite, '', 'es'), have, done.participle), manner: '' };
+  }
+  if (modal === 'must' && language === 'it') {
+    const column = agreementColumn(agreementOfSubject(clause.subject, voice), 'it');
+    const own = done.perfectWithBe ? agreeingParticiples(done.participle, 'it')[column]! : done.participle;
+    return { text: joined(present[person], done.perfectWithBe ? 'essere' : 'avere', own), manner: '' };
+  }
+  const have = conjugate(language === 'fr' ? 'avoir' : 'avere', language);
+  const finite = modal === 'must' ? have.present[person] : have.conditional![person];
+  return { text: joined(negation(clause, joined(finite, participle), '', language), infinitive), manner: '' };
+}
+
+/** 'We are having a party on Saturday', 'in June': planned, not going on. */
+const isOnDay = (adverbial: Clause['adverbials'][number]): boolean =>
+  adverbial.kind === 'date' ||
+  adverbial.kind === 'time' ||
+  (adverbial.kind === 'entry' && /^(?:in|on|by|at) (?:[A-Z]|the weekend)/.test(adverbial.entry.en));
+
+/** 'Se pueden comprar entradas' agrees with what is bought. */
+const hasPluralObject = (fillings: Clause['fillings']): boolean => {
+  const object = fillings.get('x');
+  return object?.kind === 'noun' && object.phrase.number === 'pl';
+};

@@ -1,0 +1,48 @@
+import { agreementColumn } from '../../nouns/noun-phrase.ts';
+import { conjugate } from '../../verbs/conjugation.ts';
+import { agreeingParticiples } from '../../verbs/verb-phrases.ts';
+import type { Clause } from '../clause.ts';
+import {
+  agreementOfSubject,
+  joined,
+  romanceInfinitive,
+  type SaidPhrase,
+  sayAdverbials,
+  sayPhrase,
+  type Voice,
+} from './writing.ts';
+
+/** The perfect infinitive of French and Italian: 'avoir mangé', "s'être levé", 'aver mangiato'. */
+function perfectInfinitive(said: SaidPhrase, clause: Clause, voice: Voice): string {
+  const language = voice.language as 'fr' | 'it';
+  const { participle, perfectWithBe } = conjugate(said.head, language);
+  const withBe = perfectWithBe || said.isReflexive;
+  const auxiliary = { fr: withBe ? 'être' : 'avoir', it: withBe ? 'essere' : 'aver' }[language];
+  const column = agreementColumn(agreementOfSubject(clause.subject, voice), language);
+  const done = withBe ? agreeingParticiples(participle, language)[column]! : participle;
+  const object = said.clitic?.object;
+  const isOther = object !== undefined && !object.isNeuter && object.person > 0;
+  // 'Après l'avoir vue': the participle that agrees with a pronoun is left to the infinitive of a present.
+  if (isOther && language === 'it') return romanceInfinitive(said, clause, voice);
+  return joined(
+    romanceInfinitive({ ...said, head: auxiliary === 'aver' ? 'avere' : auxiliary }, clause, voice).replace(
+      /^avere$/,
+      'aver',
+    ),
+    done,
+  );
+}
+
+/** The clause as an infinitive phrase: 'buy milk', 'acheter du lait demain'. */
+export function sayInfinitive(clause: Clause, voice: Voice): string | undefined {
+  const said = sayPhrase(clause, voice);
+  if (!said) return undefined;
+  const { mid, manner, place, time } = sayAdverbials(clause, voice);
+  const infinitive =
+    voice.language === 'en'
+      ? said.head
+      : clause.isPastPerfect
+        ? perfectInfinitive(said, clause, voice)
+        : romanceInfinitive(said, clause, voice);
+  return joined(mid, infinitive, said.rest, manner, place, time);
+}

@@ -1,0 +1,50 @@
+import type { LanguageCode } from '../../../languages.ts';
+import type { NounPhrase } from '../../nouns/noun-phrase.ts';
+import type { Mood } from '../../verbs/verb-forms.ts';
+import { type Adverbial, renderAdverbial } from '../adverbials.ts';
+import type { Clause } from '../clause.ts';
+
+/** Whether the noun is the best or most of its kind: 'the best pizza'. */
+const isSuperlative = ({ quality }: NounPhrase): boolean =>
+  typeof quality?.en === 'string' && /^(?:best|worst|most .+|.+est)$/.test(quality.en);
+
+const isEver = (adverbial: Adverbial): boolean => adverbial.kind === 'entry' && adverbial.entry.en === 'ever';
+
+/** 'Ever' after a superlative: 'que he comido nunca', 'die ich je gegessen habe'. */
+const EVER = { en: 'ever', es: 'nunca', fr: 'jamais', de: 'je', it: 'mai' } as const;
+
+/** The relative clause of 'the best pizza I have ever eaten', with the mood that French and Italian give it. */
+export function afterSuperlative(
+  phrase: NounPhrase,
+  clause: Clause,
+  to: LanguageCode,
+): { clause: Clause; mood: Mood | undefined } | undefined {
+  if (!isSuperlative(phrase) || !clause.adverbials.some(isEver)) return undefined;
+  const isMid = to === 'fr' || to === 'it' || to === 'en';
+  const adverbials = clause.adverbials.map((adverbial) =>
+    isEver(adverbial)
+      ? { kind: 'entry' as const, entry: isMid ? { kind: 'mid' as const, ...EVER } : EVER, isFirst: false }
+      : adverbial,
+  );
+  return { clause: { ...clause, adverbials }, mood: to === 'fr' || to === 'it' ? 'subjunctive' : undefined };
+}
+
+const WORLD = { es: 'del mundo', fr: 'du monde', de: 'der Welt', it: 'del mondo' } as const;
+
+/** 'The biggest city in Spain': other languages say 'of Spain'. */
+export function withPlaceOfSuperlative(clause: Clause, to: LanguageCode): Clause {
+  const object = clause.fillings.get('x');
+  if (to === 'en' || clause.verb.en !== 'be {x}') return clause;
+  if (object?.kind !== 'noun' || !isSuperlative(object.phrase)) return clause;
+  const adverbials = clause.adverbials.map((adverbial): Adverbial => {
+    if (adverbial.kind !== 'entry') return adverbial;
+    const { entry, fillings } = adverbial;
+    if (entry.en === 'in the world') return { ...adverbial, entry: { ...entry, [to]: WORLD[to] } };
+    if (!fillings?.has('place') || !entry.en.startsWith('in ') || to === 'de') return adverbial;
+    const from = renderAdverbial({ ...adverbial, entry: { ...entry, [to]: '{place:from}' } }, to, 'casual');
+    const said = to === 'it' ? from.replace(/^da(?=l|gli|i )/, 'de').replace(/^da /, 'di ') : from;
+    const { fillings: _, ...plain } = adverbial;
+    return { ...plain, entry: { ...entry, [to]: said } };
+  });
+  return { ...clause, adverbials };
+}

@@ -1,0 +1,162 @@
+import { withPossessive } from '../../nouns/own-things.ts';
+import { conjugate } from '../../verbs/conjugation.ts';
+import { whenOf } from '../adverbials.ts';
+import type { Clause, Modal, QuestionWord } from '../clause.ts';
+import { verbPerson } from '../pronouns.ts';
+import { isChildhood } from '../read/interpretation.ts';
+import { presentAspect, withinParticle } from './english-present.ts';
+import {
+  hasWhen,
+  isStillGoingOn,
+  joined,
+  ownerOf,
+  sayAdverbials,
+  sayPhrase,
+  saySubject,
+  type Voice,
+} from './writing.ts';
+
+const QUESTIONS: Record<QuestionWord, string> = {
+  where: 'where',
+  when: 'when',
+  why: 'why',
+  how: 'how',
+  'what-time': 'what time',
+  'how-long': 'how long',
+  'how-often': 'how often',
+  'since-when': 'how long',
+  whom: '',
+  which: '',
+  what: 'what',
+};
+const WITH_TO: Partial<Record<Modal, string>> = { must: 'have', want: 'want', like: 'like' };
+const NOT: Readonly<Record<string, string>> = {
+  can: "can't",
+  will: "won't",
+  am: 'am not',
+};
+const negative = (auxiliary: string) => NOT[auxiliary] ?? `${auxiliary}n't`;
+
+/** 'When are you coming?': questions about a planned arrival or departure take the progressive. */
+const isComing = ({
+  verb,
+  tense,
+  modal,
+  isQuestion,
+  questionWord,
+  subject,
+  isNegated,
+  adverbials,
+}: Clause): boolean =>
+  tense === 'present' &&
+  modal === undefined &&
+  isQuestion &&
+  !isNegated &&
+  (questionWord === 'how-long'
+    ? /^stay\b/
+    : questionWord === 'when' || questionWord === 'what-time'
+      ? /^(?:come|go|leave|get|arrive)\b/
+      : /^$/
+  ).test(verb.en) &&
+  subject.phrase === undefined &&
+  !subject.isNeuter &&
+  !adverbials.some((adverbial) => whenOf(adverbial) === 'habit');
+
+/** What one does with things of one's own. */
+const OF_OWN = /^(?:lose|forget|leave|break|find|look for) /;
+
+/** Writes a clause in English. */
+export function writeEnglish(read: Clause, voice: Voice): string | undefined {
+  const clause = OF_OWN.test(read.verb.en)
+    ? { ...read, fillings: withPossessive(read.fillings, ownerOf(read.subject)) }
+    : read;
+  const written = sayPhrase(clause, voice);
+  if (!written) return undefined;
+  const phrase = { ...written, rest: withinParticle(written.head, written.rest) };
+  const said = sayAdverbials(clause, voice);
+  // 'I am not ready yet' rather than 'still not ready'.
+  const isYet = clause.isNegated && said.mid === 'still';
+  const recent = clause.isRecentPast ? 'just' : '';
+  const isOver = said.mid === 'anymore';
+  const adverbials = {
+    ...said,
+    mid: isYet || isOver ? '' : joined(said.mid, recent),
+    time: joined(isOver ? said.mid : '', said.time, isYet ? 'yet' : ''),
+  };
+  const { modal, isNegated, subordinate } = clause;
+  // 'If I had time', 'when I arrive'.
+  const isLater = subordinate !== undefined && subordinate.mood !== undefined && clause.tense === 'future';
+  const tense = subordinate?.mood === 'unreal' ? 'past' : isLater ? 'present' : clause.tense;
+  const isQuestion = clause.isQuestion && !subordinate;
+  // Whoever asks 'Kann man hier zahlen?' wants to pay, so English says 'Can I pay here?'.
+  const isAskedOfAll = isQuestion && clause.subject.word === 'one';
+  const person = isAskedOfAll ? 0 : verbPerson(clause.subject, 'en', voice.register);
+  const tail = joined(phrase.rest, adverbials.manner, adverbials.place, adverbials.time);
+  if (modal === 'lets') return joined("let's", isNegated ? 'not' : '', phrase.head, tail);
+  if (modal === 'imperative') return joined(isNegated ? "don't" : '', phrase.head, tail);
+  const subject =
+    subordinate?.gap === 'subject' ? '' : isAskedOfAll ? 'I' : saySubject(clause.subject, voice);
+  const lead = phrase.front ?? (clause.questionWord && QUESTIONS[clause.questionWord]);
+  const opener = subordinate ? subordinate.lead || lead : adverbials.first;
+  const withAuxiliary = (auxiliary: string, verb: string) => {
+    const finite = isNegated ? negative(auxiliary) : auxiliary;
+    const order = isQuestion ? joined(lead, finite, subject) : joined(opener, subject, finite);
+    return joined(order, adverbials.mid, verb, tail);
+  };
+  const have = conjugate('have', 'en').present[person];
+  const be = conjugate('be', 'en')[tense === 'past' ? 'preterite' : 'present']![person];
+  const toVerb = modal && WITH_TO[modal];
+  const done = conjugate(phrase.head, 'en').participle;
+  if (clause.isModalPerfect) return withAuxiliary(modal!, `have ${done}`);
+  if (clause.isPastPerfect) return withAuxiliary('had', done);
+  if (modal === 'would-like') return withAuxiliary('would', `like to ${phrase.head}`);
+  if (modal && !toVerb)
+    return withAuxiliary(
+      modal === 'forbidden' ? 'must' : modal === 'can' && tense === 'past' ? 'could' : modal,
+      phrase.head,
+    );
+  const verb = toVerb ?? phrase.head;
+  const after = toVerb ? `to ${phrase.head}` : '';
+  const aspect = isStillGoingOn(clause) ? undefined : presentAspect(clause);
+  if (
+    tense === 'future' ||
+    aspect === 'future' ||
+    (tense === 'present' &&
+      !modal &&
+      !clause.verb.state &&
+      hasWhen(clause, 'future') &&
+      !(isQuestion && aspect === 'progressive'))
+  ) {
+    return withAuxiliary('will', joined(verb, after));
+  }
+  if (tense === 'present' && (isStillGoingOn(clause) || clause.questionWord === 'since-when')) {
+    const done = conjugate(verb, 'en');
+    return withAuxiliary(
+      have,
+      clause.verb.state || isNegated || verb === 'live' ? done.participle : `been ${done.gerund}`,
+    );
+  }
+  // 'I haven't seen you for a long time'.
+  if (isNegated && tense === 'past' && !modal && isStillGoingOn(clause)) return withAuxiliary(have, done);
+  // 'I haven't eaten yet', 'I have already eaten'.
+  const isDone = isYet || /^(?:already)\b/.test(said.mid);
+  if (isDone && tense === 'past' && !modal && !clause.verb.state && !clause.isProgressive && !isQuestion)
+    return withAuxiliary(have, done);
+  const isNow =
+    clause.isProgressive ||
+    aspect === 'progressive' ||
+    (tense === 'present' && !modal && /^(?:look|wait) for(?:ward to)? /.test(clause.verb.en)) ||
+    isComing(clause) ||
+    (tense === 'present' && !modal && !clause.verb.state && hasWhen(clause, 'today'));
+  if (isNow && verb !== 'be') return withAuxiliary(be, joined(conjugate(verb, 'en').gerund, after));
+  if (verb === 'be' && (!clause.isFormer || isChildhood(clause))) return withAuxiliary(be, '');
+  const forms = conjugate(verb, 'en');
+  if (clause.isFormer && !isQuestion && !isNegated && !isChildhood(clause))
+    return joined(opener, subject, adverbials.mid, 'used to', phrase.head, tail);
+  if (isNegated || isQuestion) {
+    const auxiliary = tense === 'past' ? 'did' : conjugate('do', 'en').present[person];
+    return withAuxiliary(auxiliary, joined(verb, after));
+  }
+  const finite = tense === 'past' ? forms.preterite![person] : forms.present[person];
+  return joined(opener, subject, adverbials.mid, finite, after, tail);
+}

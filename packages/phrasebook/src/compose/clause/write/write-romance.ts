@@ -1,0 +1,155 @@
+import type { Clause } from '../clause.ts';
+import { QUESTIONS, type Romance } from '../romance-words.ts';
+import { writeRomanceLiking } from './romance-liking.ts';
+import type { RomanceVoice } from './romance-tenses.ts';
+import { verbGroup } from './romance-verb-group.ts';
+import {
+  isNothing,
+  joined,
+  sayAdverbials,
+  sayNounSubject,
+  sayPhrase,
+  saySubject,
+  type Voice,
+} from './writing.ts';
+
+const FRENCH_MANNER: ReadonlySet<string> = new Set(['bien', 'mal', 'trop', 'beaucoup', 'mieux']);
+
+/** Writes a clause in Spanish, French or Italian. */
+export function writeRomance(clause: Clause, voice: RomanceVoice): string | undefined {
+  if (clause.verb.en === 'like {x}' && voice.language !== 'fr') return writeRomanceLiking(clause, voice);
+  const phrase = sayPhrase(clause, voice);
+  if (!phrase) return undefined;
+  const { language } = voice;
+  const adverbials = sayAdverbials(isAgainNot(clause) ? withAgainFirst(clause) : clause, voice);
+  const { subordinate } = clause;
+  const lead =
+    subordinate?.lead || (phrase.front ?? (clause.questionWord && QUESTIONS[language][clause.questionWord]));
+  // 'bien dormi': a short adverb of the verb phrase goes where those of the clause go.
+  const isManner = language === 'fr' && FRENCH_MANNER.has(phrase.rest) && phrase.head !== 'faire';
+  const manner = isManner ? phrase.rest : adverbials.manner;
+  const core = verbGroup(withoutPas(clause, language), phrase, voice, phrase.early || manner);
+  if (core === undefined) return undefined;
+  const tail = joined(
+    phrase.early && core.manner,
+    isManner ? '' : phrase.rest,
+    phrase.early ? manner : core.manner,
+    adverbials.place,
+    adverbials.time,
+  );
+  const noun = sayNounSubject(clause.subject, voice);
+  if (clause.modal === 'lets' || clause.modal === 'imperative') return joined(core.text, tail);
+  if (core.isImpersonal) {
+    return joined(clause.isQuestion || subordinate ? lead : adverbials.first, core.text, tail);
+  }
+  if (subordinate) {
+    const hasQuestionWord = clause.questionWord !== undefined;
+    const opener = language === 'fr' && lead === "qu'" ? 'ce que' : lead;
+    const isGap = subordinate.gap === 'subject';
+    const said = isGap
+      ? ''
+      : language === 'fr'
+        ? frenchSubject(clause, voice)
+        : (noun ?? pronounInClause(clause, voice));
+    // 'Cuándo sale el tren', but 'quando il treno va via'.
+    if (hasQuestionWord && language !== 'fr')
+      return phrase.rest === ''
+        ? joined(opener, core.text, noun, tail)
+        : joined(opener, noun, core.text, tail);
+    // 'Où est la gare', 'où sont mes clés'.
+    const isWhere = language === 'fr' && clause.questionWord === 'where' && clause.verb.en === 'be';
+    const text =
+      isWhere && noun !== undefined ? joined(opener, core.text, noun) : joined(opener, said, core.text, tail);
+    if (language !== 'fr') return text;
+    return text
+      .replace(/\b(lorsqu|puisqu|qu)e (?=[aeiouyéèêàâîôh])/gi, "$1'")
+      .replace(/\bsi (?=ils?\b)/, "s'");
+  }
+  if (language === 'fr') {
+    // 'Est-ce que' is used in both registers with a question word, and only in the formal one without.
+    const isProposed = clause.modal === 'shall' && lead === undefined;
+    const asks = clause.isQuestion && (lead !== undefined || (voice.register === 'formal' && !isProposed));
+    const subject = frenchSubject(clause, voice);
+    const opening = asks ? joined(lead, /^[aeiouyéèêh]/i.test(subject) ? "est-ce qu'" : 'est-ce que') : '';
+    // 'Il n'est pas là'.
+    const isAway = clause.isNegated && /^be(?: here)?$/.test(clause.verb.en) && !clause.subject.isNeuter;
+    const end = isAway ? tail.replace(/^ici\b/, 'là') : tail;
+    return joined(clause.isQuestion ? '' : adverbials.first, opening, subject, core.text, end).replace(
+      /qu' /g,
+      "qu'",
+    );
+  }
+  if (clause.isQuestion) {
+    if (language === 'it' && lead === undefined)
+      return joined(noun, pronounSubject(clause, voice), core.text, tail);
+    // 'Perché il negozio è chiuso?', '¿Por qué está cerrada la tienda?'.
+    const isState = noun !== undefined && /^be (?:very |too |so )?\{a\}/.test(clause.verb.en);
+    if (isState && language === 'it') return joined(lead, noun, core.text, tail);
+    if (isState && lead !== undefined) return joined(lead, core.text, tail, noun);
+    return joined(lead, core.text, noun, pronounSubject(clause, voice), tail);
+  }
+  return joined(adverbials.first, noun ?? pronounSubject(clause, voice), core.text, tail);
+}
+
+const isAgain = (adverbial: Clause['adverbials'][number]): boolean =>
+  adverbial.kind === 'entry' && adverbial.entry.en === 'again';
+const isAgainNot = ({ isNegated, isQuestion, modal, subordinate, adverbials }: Clause): boolean =>
+  isNegated && !isQuestion && !modal && !subordinate && adverbials.some(isAgain);
+
+/** 'Otra vez la impresora no funciona': behind the verb, the negation would apply to 'again'. */
+const withAgainFirst = (clause: Clause): Clause => ({
+  ...clause,
+  adverbials: clause.adverbials.map((adverbial) =>
+    isAgain(adverbial) ? { ...adverbial, isFirst: true } : adverbial,
+  ),
+});
+
+/** 'Je ne fume plus'. */
+const isOver = (adverbials: Clause['adverbials']): boolean =>
+  adverbials.some((adverbial) => adverbial.kind === 'entry' && adverbial.entry.en === 'anymore');
+
+/** Removes 'pas' from a French clause with 'plus', 'rien' or 'personne': 'je n'ai rien vu', 'personne n'est venu'. */
+function withoutPas(clause: Clause, language: Romance): Clause {
+  if (language !== 'fr') return clause;
+  const isDenied =
+    clause.subject.word === 'nobody' ||
+    (clause.isNegated && (isNothing(clause.fillings) || isOver(clause.adverbials)));
+  return isDenied ? { ...clause, isNegated: false, isNever: true } : clause;
+}
+
+function frenchSubject(clause: Clause, voice: Voice): string {
+  // The subject 'it' has three forms: 'il pleut', 'ça marche', 'c'est cher'.
+  if (clause.subject.isNeuter)
+    return clause.verb.subject === 'it'
+      ? 'il'
+      : clause.verb.subject === 'things' && !/^être\b/.test(clause.verb.fr)
+        ? 'ça'
+        : 'ce';
+  // 'C'est mon frère': 'ce' before a noun.
+  const isPronoun = clause.subject.phrase === undefined && clause.subject.word === undefined;
+  if (
+    clause.verb.en === 'be {x}' &&
+    isPronoun &&
+    (clause.subject.person === 2 || clause.subject.person === 5)
+  )
+    return 'ce';
+  if (clause.subject.person === 3 && voice.register === 'casual') return 'on';
+  return saySubject(clause.subject, voice);
+}
+
+/** Italian subjunctives need a pronoun, because their singular forms are the same: 'che tu venga'. */
+function pronounInClause(clause: Clause, voice: RomanceVoice): string {
+  const { subject, subordinate } = clause;
+  const isOpen = voice.language === 'it' && subordinate?.mood === 'subjunctive' && subject.person === 1;
+  if (isOpen && voice.register === 'casual' && !subject.isNeuter) return 'tu';
+  return subject.person === 2 || subject.person === 5 ? '' : pronounSubject(clause, voice);
+}
+
+/** Spanish and Italian use a subject pronoun only if the verb form is ambiguous. */
+function pronounSubject(clause: Clause, voice: RomanceVoice): string {
+  const { subject } = clause;
+  if (subject.phrase || subject.word || subject.isNeuter) return '';
+  if (subject.person === 2 || subject.person === 5) return saySubject(subject, voice);
+  const isFormal = subject.person === 1 && voice.register === 'formal' && !clause.isQuestion;
+  return isFormal && voice.language === 'es' ? 'usted' : isFormal ? 'Lei' : '';
+}

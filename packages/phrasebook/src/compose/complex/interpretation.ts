@@ -1,0 +1,61 @@
+import type { LanguageCode } from '../../languages.ts';
+import { whenOf } from '../clause/adverbials.ts';
+import type { Clause } from '../clause/clause.ts';
+import type { ClauseComposer } from '../clause/clause-composer.ts';
+import type { Conjunction } from './matrix.ts';
+
+/** Events that are expected to happen: German 'wenn ich ankomme' is 'when', not 'if'. */
+const SURE =
+  /^(?:arrive|get (?:home|back|up|there)|come (?:home|back)|be (?:ready|done|home|back|at home|there)|wake up|finish|leave|grow up|have time)\b/;
+const COMING: ReadonlySet<Conjunction> = new Set(['if', 'when', 'as-soon-as', 'before', 'after', 'until']);
+
+/** The conjunction that is meant: German 'wenn' is 'if' or 'when'. */
+export const intendedConjunction = (
+  conjunction: Conjunction,
+  subClause: Clause,
+  from: LanguageCode,
+): Conjunction =>
+  from === 'de' &&
+  conjunction === 'if' &&
+  subClause.tense === 'present' &&
+  !subClause.modal &&
+  SURE.test(subClause.verb.en)
+    ? 'when'
+    : conjunction;
+
+/** A promise has 'will' in English: 'te llamo cuando llegue' is 'I'll call you when I arrive'. */
+export function asPromised(
+  conjunction: Conjunction,
+  mainClause: Clause,
+  from: LanguageCode,
+  to: LanguageCode,
+): Clause {
+  const { verb, tense, modal, isProgressive, isQuestion, subject, fillings, adverbials } = mainClause;
+  const isPlain = tense === 'present' && modal === undefined && !isProgressive && !isQuestion;
+  if (to !== 'en' || from === 'en' || !isPlain || verb.state || subject.isNeuter) return mainClause;
+  if (adverbials.some((adverbial) => whenOf(adverbial) === 'habit' || isOften(adverbial))) return mainClause;
+  const isToYou = [...fillings.values()].some(
+    (filling) => filling.kind === 'pronoun' && filling.object.person === 1 && !filling.object.isNeuter,
+  );
+  const isOwn = subject.person === 0 || subject.person === 3;
+  const isGoing =
+    conjunction === 'if' && /^(?:go|come)\b/.test(verb.en) && !mainClause.isNegated && subject.person === 0;
+  const isPromised = conjunction === 'unless' || isGoing || (COMING.has(conjunction) && isOwn && isToYou);
+  return isPromised ? { ...mainClause, tense: 'future' } : mainClause;
+}
+
+const isOften = (adverbial: Clause['adverbials'][number]): boolean =>
+  adverbial.kind === 'entry' && adverbial.entry.kind === 'mid';
+
+/** In Spanish 'te llamo cuando llegue' the verb form 'llegue' could have other subjects, but 'I' is the likely one. */
+export function sameSpeaker(
+  sub: string,
+  subClause: Clause | undefined,
+  mainClause: Clause | undefined,
+  from: LanguageCode,
+  clauses: ClauseComposer,
+): Clause | undefined {
+  const isOpen = from === 'es' && subClause?.subject.isNeuter && subClause.verb.subject !== 'it';
+  if (!isOpen || mainClause?.subject.person !== 0) return subClause;
+  return clauses.read(`yo ${sub}`, 'es', 'subordinate') ?? subClause;
+}

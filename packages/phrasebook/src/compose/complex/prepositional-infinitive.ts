@@ -1,0 +1,118 @@
+import type { LanguageCode } from '../../languages.ts';
+import { foldText, tokenize } from '../../normalize.ts';
+import { linked } from '../clause/chains.ts';
+import type { Clause } from '../clause/clause.ts';
+import type { ClauseComposer, ClauseRequest } from '../clause/clause-composer.ts';
+import type { Subject } from '../clause/person.ts';
+import { conjugate } from '../verbs/conjugation.ts';
+import { asSingleEvent, writeSubordinate } from './subordinate-clause.ts';
+
+/** How the infinitive relates to the main clause. infinitives.ts reads English purposes. */
+type Relation = 'before' | 'after' | 'without' | 'purpose';
+
+/** The words before the infinitive. German says 'before' and 'after' with a clause. */
+const LEADS: Record<LanguageCode, Partial<Record<Relation, string>>> = {
+  en: { before: 'before', after: 'after', without: 'without' },
+  es: { before: 'antes de', after: 'después de', without: 'sin', purpose: 'para' },
+  fr: { before: 'avant de', after: 'après', without: 'sans', purpose: 'pour' },
+  de: { without: 'ohne', purpose: 'um' },
+  it: { before: 'prima di', after: 'dopo', without: 'senza', purpose: 'per' },
+};
+/** German conjunctions for what other languages say with an infinitive. */
+const GERMAN_CLAUSES: Partial<Record<Relation, string>> = { before: 'bevor', after: 'nachdem' };
+
+interface Split {
+  relation: Relation;
+  main: string;
+  infinitive: string;
+  isFirst: boolean;
+}
+
+/** 'Appelle-moi avant de partir', 'he left without saying goodbye', 'he venido para aprender español'. */
+export function prepositionalInfinitive(
+  text: string,
+  request: ClauseRequest,
+  isQuestion: boolean,
+  clauses: ClauseComposer,
+): string | undefined {
+  const { from, to } = request;
+  for (const { relation, main, infinitive, isFirst } of splits(text, from)) {
+    const kind = main.includes(' ') ? 'main' : 'brief';
+    const mainClause = clauses.read(isQuestion ? `${main}?` : main, from, kind);
+    if (!mainClause || mainClause.modal === 'would' || mainClause.isPassive) continue;
+    // Without a real subject ('it is raining') only a purpose can follow.
+    if (mainClause.subject.isNeuter && relation !== 'purpose') continue;
+    const { person, gender, phrase } = mainClause.subject;
+    const subject: Subject = mainClause.subject.isNeuter
+      ? { person: 2, gender: undefined }
+      : { person, gender };
+    const done = clauses.readInfinitive(tokenize(infinitive, from), subject, from);
+    if (!done || done.isNegated) continue;
+    const isEvent = to === 'es' && mainClause.tense === 'past' && relation !== 'purpose';
+    const said = clauses.write(isEvent ? asSingleEvent(mainClause) : mainClause, request);
+    const prepositional =
+      said && sayPrepositional(relation, done, mainClause, phrase !== undefined, request, clauses);
+    if (!prepositional) continue;
+    if (to === 'de') return `${said}, ${prepositional}`;
+    return isFirst && !isQuestion ? `${prepositional}, ${said}` : `${said} ${prepositional}`;
+  }
+  return undefined;
+}
+
+/** Each way to split a text at the words before an infinitive. */
+function* splits(text: string, from: LanguageCode): Generator<Split> {
+  const words = text.replace(/\b(avant) d['’](?=\p{L})/giu, '$1 de ').split(/\s+/);
+  const folded = words.map((word) => foldText(word.replace(/,$/, ''), from));
+  for (const [relation, text] of Object.entries(LEADS[from]) as [Relation, string][]) {
+    const lead = foldText(text, from).split(' ');
+    const isAt = (at: number) => lead.every((word, index) => folded[at + index] === word);
+    const comma = words.findIndex((word) => word.endsWith(','));
+    const first = isAt(0) && from !== 'de' ? lead.length + 1 : words.length;
+    for (let end = first; end < words.length; end += 1) {
+      if (comma >= 0 && end !== comma + 1) continue;
+      const infinitive = words.slice(lead.length, end).join(' ').replace(/,$/, '');
+      yield { relation, infinitive, main: words.slice(end).join(' '), isFirst: true };
+    }
+    for (let at = 1; at < words.length - lead.length; at += 1) {
+      if (!isAt(at)) continue;
+      const main = words.slice(0, at).join(' ').replace(/,$/, '');
+      yield { relation, main, infinitive: words.slice(at + lead.length).join(' '), isFirst: false };
+    }
+  }
+}
+
+function sayPrepositional(
+  relation: Relation,
+  done: Clause,
+  mainClause: Clause,
+  isNamed: boolean,
+  request: ClauseRequest,
+  clauses: ClauseComposer,
+): string | undefined {
+  const { to } = request;
+  const isOver = mainClause.tense === 'past';
+  const conjunction = to === 'de' ? GERMAN_CLAUSES[relation] : undefined;
+  if (conjunction) {
+    // German would need a pronoun for the subject ('Mein Bruder ging, bevor er ...'), whose gender is unknown here.
+    if (isNamed || mainClause.subject.word) return undefined;
+    const tense = isOver || relation === 'after' ? 'past' : 'present';
+    const pastPerfect = isOver && relation === 'after' ? ({ isPastPerfect: true } as const) : {};
+    return writeSubordinate(
+      clauses,
+      { ...done, subject: mainClause.subject, tense, ...pastPerfect },
+      request,
+      conjunction,
+      undefined,
+    );
+  }
+  const isDone = relation === 'after' && (to === 'fr' || to === 'it');
+  // 'Sin decir nada' needs the negative word for 'anything'. German says 'ohne etwas zu sagen'.
+  const isNegated = relation === 'without' && to !== 'de';
+  const own: Clause = { ...done, isNegated, ...(isDone && { isPastPerfect: true }) };
+  const said = clauses.writeInfinitive(own, request);
+  if (said === undefined) return undefined;
+  if (to !== 'en') return linked(LEADS[to][relation]!, said, to);
+  if (relation === 'purpose') return `to ${said}`;
+  const [verb, ...rest] = said.split(' ');
+  return [LEADS.en[relation], conjugate(verb!, 'en').gerund, ...rest].join(' ');
+}

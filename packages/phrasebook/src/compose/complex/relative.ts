@@ -1,0 +1,229 @@
+import type { LanguageCode } from '../../languages.ts';
+import { foldText } from '../../normalize.ts';
+import type { Clause } from '../clause/clause.ts';
+import type { ClauseComposer, ClauseRequest } from '../clause/clause-composer.ts';
+import { afterSuperlative } from '../clause/write/superlative.ts';
+import type { Filling } from '../filling.ts';
+import { agreementColumn, agreementOf, isIndefinite, type NounPhrase } from '../nouns/noun-phrase.ts';
+import { renderNounPhrase } from '../nouns/write-noun-phrase.ts';
+import type { Mood } from '../verbs/verb-forms.ts';
+
+/** The words that a relative clause begins with; English can do without. */
+const RELATIVES: Record<LanguageCode, RegExp> = {
+  en: /^(?:who|that|which|whom)$/i,
+  es: /^(?:que|quien)$/i,
+  fr: /^(?:qui|que|qu)$/i,
+  de: /^(?:der|die|das|den)$/i,
+  it: /^che$/i,
+};
+/** English can leave out the relative pronoun: 'the book I bought'. It is only read so before these subjects. */
+const CONTACT = /^(?:i|you|he|she|we|they)(?:['’](?:m|re|s|ve|ll|d))?$/i;
+const MAX_PLACES = 12;
+const MAX_SUBJECT_WORDS = 4;
+/** First words of sentences whose subject cannot have a relative clause. */
+const NO_NOUN = /^(?:i|you|he|she|it|we|they|there|do|is|are|can|what|where|let|don['’]t)\b/i;
+
+/** A noun phrase that a relative clause describes, as the subject or the object of that clause. */
+interface Described {
+  phrase: NounPhrase;
+  clause: Clause;
+  isSubject: boolean;
+}
+
+/** A sentence with a relative clause, split where that clause may begin. */
+interface Split {
+  before: string;
+  /** The relative pronoun; '' in 'the book I bought'. */
+  marker: string;
+  /** The relative clause, and what follows it. */
+  after: readonly string[];
+  request: ClauseRequest;
+  isQuestion: boolean;
+  clauses: ClauseComposer;
+}
+
+/** 'I lost the book that I bought yesterday', 'The man who works here is very nice'. */
+export function withRelativeClause(
+  text: string,
+  request: ClauseRequest,
+  isQuestion: boolean,
+  clauses: ClauseComposer,
+  say: (text: string) => string | undefined,
+): string | undefined {
+  const words = text
+    .replace(/\bqu['’](?=\p{L})/giu, 'qu ')
+    .replace(/^qu /i, "qu'")
+    .split(/\s+/);
+  if (words.length > MAX_PLACES) return undefined;
+  const { from } = request;
+  for (let at = 2; at < words.length - 1; at += 1) {
+    const isMarked = RELATIVES[from].test(words[at]!) && (from !== 'de' || words[at - 1]!.endsWith(','));
+    if (!isMarked && !(from === 'en' && CONTACT.test(words[at]!))) continue;
+    const split: Split = {
+      before: words.slice(0, at).join(' ').replace(/,$/, ''),
+      marker: isMarked ? words[at]! : '',
+      after: words.slice(isMarked ? at + 1 : at),
+      request,
+      isQuestion,
+      clauses,
+    };
+    const said =
+      aboutObject(split) ?? (isQuestion ? undefined : aboutSubject(split)) ?? aboutPhrase(split, say);
+    if (said !== undefined) return said;
+  }
+  return undefined;
+}
+
+/** The noun phrase ends the main clause: 'I lost the book that I bought'. */
+function aboutObject({ before, marker, after, request, isQuestion, clauses }: Split): string | undefined {
+  const { from, to } = request;
+  const main = clauses.read(isQuestion ? `${before}?` : before, from);
+  const object = main?.fillings.get('x');
+  if (!main || object?.kind !== 'noun' || main.adverbials.some(isLateIn(from)) || main.chained)
+    return undefined;
+  // The noun is the last word, but for the German verb.
+  const noun = lastWord(renderNounPhrase(object.phrase, from, 'plain', 'casual').text, from);
+  if (from !== 'de' && lastWord(before, from) !== noun) return undefined;
+  const described = read(object.phrase, marker, after.join(' '), from, clauses);
+  const said = described && clauses.write(main, request);
+  if (!described || said === undefined) return undefined;
+  const own = lastWord(renderNounPhrase(object.phrase, to, 'plain', request.register).text, to);
+  if (to !== 'de' && lastWord(said, to) !== own) return undefined;
+  const relative = write(described, moodIn(main, described, to), request, clauses);
+  return relative && `${said}${to === 'de' ? ', ' : ' '}${relative}`;
+}
+
+/** The noun phrase is the subject of the main clause: 'The man who works here is nice'. */
+function aboutSubject({ before, marker, after, request, clauses }: Split): string | undefined {
+  const { from, to } = request;
+  // Every possible end of the relative clause is tried, which is slow, so impossible subjects are excluded first.
+  if (from === 'de' || before.split(' ').length > MAX_SUBJECT_WORDS || NO_NOUN.test(before)) return undefined;
+  for (let end = after.length - 1; end >= 1; end -= 1) {
+    const main = clauses.read(`${before} ${after.slice(end).join(' ')}`, from);
+    const phrase = main?.subject.phrase;
+    if (!main || !phrase || main.isQuestion || main.modal === 'imperative') continue;
+    // The subject is all that stands before the relative clause.
+    if (foldText(renderNounPhrase(phrase, from, 'plain', 'casual').text, from) !== foldText(before, from))
+      continue;
+    const described = read(phrase, marker, after.slice(0, end).join(' '), from, clauses);
+    const relative = described && write(described, undefined, request, clauses);
+    if (relative === undefined) continue;
+    const tail = to === 'de' ? `, ${relative},` : ` ${relative}`;
+    const said = clauses.write({ ...main, subject: { ...main.subject, tail } }, request);
+    if (said !== undefined) return said;
+  }
+  return undefined;
+}
+
+/** The noun phrase ends a sentence of the patterns: 'Where is the book I bought?', 'This is the key I was looking for'. */
+function aboutPhrase(
+  { before, marker, after, request, isQuestion, clauses }: Split,
+  say: (text: string) => string | undefined,
+): string | undefined {
+  const { from, to, register } = request;
+  const words = before.split(' ');
+  for (let at = Math.max(1, words.length - MAX_SUBJECT_WORDS); at < words.length; at += 1) {
+    const phrase = clauses.readNounPhrase(words.slice(at).join(' '), from);
+    if (!phrase || isIndefinite(phrase) || phrase.determiner === 'none') continue;
+    const said = say(isQuestion ? `${before}?` : before)?.replace(/^¿|\s?[?.]$/gu, '');
+    const own = renderNounPhrase(phrase, to, 'plain', register).text;
+    if (!said?.toLowerCase().endsWith(` ${own.toLowerCase()}`)) return undefined;
+    const described = read(phrase, marker, after.join(' '), from, clauses);
+    const relative = described && write(described, undefined, request, clauses);
+    return (
+      relative && `${said.charAt(0).toLowerCase()}${said.slice(1)}${to === 'de' ? ', ' : ' '}${relative}`
+    );
+  }
+  return undefined;
+}
+
+/** Reads the relative clause with the noun phrase put back in its place. */
+function read(
+  phrase: NounPhrase,
+  marker: string,
+  text: string,
+  from: LanguageCode,
+  clauses: ClauseComposer,
+): Described | undefined {
+  const named: NounPhrase = { ...phrase, determiner: 'def' };
+  const isObject = marker === '' || /^(?:qu|que|whom|den)$/i.test(marker);
+  const isOnlyObject = isObject && from !== 'es';
+  if (!isOnlyObject) {
+    const subject = renderNounPhrase(named, from, 'plain', 'casual').text;
+    const clause = fitting(clauses.read(`${subject} ${text}`, from, 'subordinate'));
+    if (clause?.subject.phrase?.noun.id === phrase.noun.id) return { phrase, clause, isSubject: true };
+  }
+  if (from === 'fr' && !isObject) return undefined;
+  const object = renderNounPhrase(named, from, from === 'de' ? 'acc' : 'plain', 'casual').text;
+  const [first, ...others] = text.split(' ');
+  const whole = from === 'de' ? [first, object, ...others].join(' ') : `${text} ${object}`;
+  const clause = fitting(clauses.read(whole, from, 'subordinate'));
+  const filling = clause?.fillings.get('x');
+  if (!clause || filling?.kind !== 'noun' || filling.phrase.noun.id !== phrase.noun.id) return undefined;
+  return { phrase, clause, isSubject: false };
+}
+
+const fitting = (clause: Clause | undefined): Clause | undefined =>
+  clause && !clause.isQuestion && clause.modal !== 'imperative' && clause.modal !== 'lets' && !clause.chained
+    ? clause
+    : undefined;
+
+function write(
+  { phrase, clause, isSubject }: Described,
+  mood: Mood | undefined,
+  request: ClauseRequest,
+  clauses: ClauseComposer,
+): string | undefined {
+  const { to } = request;
+  const agreement = agreementOf(phrase, to);
+  const lead = leadIn(to, isSubject, clause, phrase);
+  const superlative = afterSuperlative(phrase, clause, to);
+  const said = superlative?.clause ?? clause;
+  const adverbials = said.adverbials.map((adverbial) => ({ ...adverbial, isFirst: false }));
+  const subordinate = {
+    lead,
+    mood: superlative?.mood ?? mood,
+    gap: isSubject ? ('subject' as const) : agreement,
+  };
+  const gap = { kind: 'pronoun', object: { person: 2, gender: undefined, isInterrogative: true } } as const;
+  const fillings = isSubject ? clause.fillings : new Map<string, Filling>([...clause.fillings, ['x', gap]]);
+  return clauses.write({ ...clause, fillings, adverbials, subordinate }, request);
+}
+
+function leadIn(to: LanguageCode, isSubject: boolean, clause: Clause, phrase: NounPhrase): string {
+  switch (to) {
+    case 'en':
+      return phrase.noun.classes.includes('person') && isSubject ? 'who' : 'that';
+    case 'es':
+      return 'que';
+    case 'fr':
+      return isSubject ? 'qui' : 'que';
+    case 'it':
+      return 'che';
+    case 'de': {
+      const column = agreementColumn(agreementOf(phrase, 'de'), 'de');
+      const nominative = ['der', 'die', 'das', 'die'][column]!;
+      if (isSubject || !clause.verb.de.includes('{x:')) return nominative;
+      return nominative.replace('der', 'den');
+    }
+  }
+}
+
+/** What is looked for or asked about may not exist: 'busco un hotel que tenga piscina'. */
+function moodIn(main: Clause, { phrase, clause }: Described, to: LanguageCode): Mood | undefined {
+  const isOpen = ['bare', 'indef', 'some'].includes(phrase.determiner);
+  const isWanted =
+    main.isQuestion ||
+    main.isNegated ||
+    /^(?:look for|need|want) /.test(main.verb.en) ||
+    main.modal === 'want';
+  const isSubjunctive = (to === 'es' || to === 'it') && isOpen && isWanted && clause.tense === 'present';
+  return isSubjunctive ? 'subjunctive' : undefined;
+}
+
+/** An adverbial behind the noun would be taken for a part of the relative clause. */
+const isLateIn = (from: LanguageCode) => (adverbial: Clause['adverbials'][number]) =>
+  from !== 'de' && !adverbial.isFirst && !(adverbial.kind === 'entry' && adverbial.entry.kind === 'mid');
+
+const lastWord = (text: string, language: LanguageCode): string =>
+  foldText(text.split(/\s+/).at(-1) ?? '', language);

@@ -1,0 +1,126 @@
+import type { LanguageCode } from '../../languages.ts';
+import { linked } from '../clause/chains.ts';
+import type { Clause } from '../clause/clause.ts';
+import type { ClauseComposer, ClauseRequest } from '../clause/clause-composer.ts';
+import { CONJUNCTIONS, type Conjunction } from './matrix.ts';
+import { writeSubordinate } from './subordinate-clause.ts';
+
+/** Conjunctions that put one event before or after another. */
+type TemporalConjunction = Extract<Conjunction, 'before' | 'after' | 'until' | 'since'>;
+
+const TEMPORAL: ReadonlySet<Conjunction> = new Set(['before', 'after', 'until', 'since']);
+export const isTemporal = (conjunction: Conjunction): conjunction is TemporalConjunction =>
+  TEMPORAL.has(conjunction);
+
+/** What comes before the infinitive where both clauses have the same subject: 'antes de irte', 'avant de partir'. */
+const BEFORE_INFINITIVE = { es: 'antes de', fr: 'avant de', it: 'prima di' } as const;
+/** 'Después de comer', 'après avoir mangé', 'dopo aver mangiato'. */
+const AFTER_INFINITIVE = { es: 'después de', fr: 'après', it: 'dopo' } as const;
+
+/** Removes the Italian 'not' that negates nothing: 'finché non torno' is 'until I come back'. */
+export const withoutExpletiveNegation = (
+  conjunction: TemporalConjunction,
+  subClause: Clause,
+  from: LanguageCode,
+): Clause =>
+  conjunction === 'until' && from === 'it' && subClause.isNegated
+    ? { ...subClause, isNegated: false }
+    : subClause;
+
+/** Writes the clause after 'before', 'after', 'until' or 'since'; undefined if the two clauses do not fit together. */
+export function sayTemporal(
+  conjunction: TemporalConjunction,
+  subClause: Clause,
+  mainClause: Clause,
+  request: ClauseRequest,
+  clauses: ClauseComposer,
+): string | undefined {
+  const { to } = request;
+  if (subClause.modal === 'would' || mainClause.modal === 'would' || subClause.isModalPerfect)
+    return undefined;
+  // 'He had left before I arrived' is about the past, and so are both clauses of 'since'.
+  const isOver = mainClause.tense === 'past';
+  if (subClause.tense === 'past' && !isOver && conjunction !== 'since' && conjunction !== 'after')
+    return undefined;
+  if (isOver && subClause.tense !== 'past' && conjunction !== 'since') return undefined;
+  const [first] = CONJUNCTIONS[to][conjunction];
+  if (conjunction === 'since') {
+    const isEvent = subClause.tense === 'past' && !subClause.verb.state && !subClause.isNegated;
+    return isEvent && !mainClause.isQuestion
+      ? writeSubordinate(clauses, subClause, request, first!, undefined, to === 'es')
+      : undefined;
+  }
+  const now: Clause = { ...subClause, tense: to === 'en' || to === 'de' ? subClause.tense : 'present' };
+  if (to === 'en') return writeSubordinate(clauses, asPresent(now), request, first!, undefined);
+  if (to === 'de') {
+    const done: Clause =
+      conjunction !== 'after' || now.verb.state
+        ? asPresent(now)
+        : { ...now, tense: 'past', ...(isOver && { isPastPerfect: true }) };
+    return writeSubordinate(clauses, done, request, first!, undefined);
+  }
+  const isSame = isSameSubject(subClause, mainClause) && !subClause.modal && !subClause.isNegated;
+  // 'Je ne peux pas partir avant que ma mère rentre': French says 'before' after a negation.
+  if (conjunction === 'before' || (conjunction === 'until' && to === 'fr' && mainClause.isNegated)) {
+    if (isSame) return infinitiveBehind(BEFORE_INFINITIVE[to], now, request, clauses);
+    const isUnreal = isOver && to !== 'fr';
+    // 'Antes de que yo llegara': without its pronoun this could be anybody.
+    const who = isUnreal && subClause.subject.person === 0 ? { es: ' yo', it: ' io' }[to as 'es' | 'it'] : '';
+    return writeSubordinate(
+      clauses,
+      now,
+      request,
+      CONJUNCTIONS[to].before[0]! + who,
+      isUnreal ? 'unreal' : 'subjunctive',
+    );
+  }
+  if (conjunction === 'after') {
+    if (!isSame || subClause.verb.state) return undefined;
+    return infinitiveBehind(
+      AFTER_INFINITIVE[to],
+      to === 'es' ? now : { ...now, isPastPerfect: true },
+      request,
+      clauses,
+    );
+  }
+  const isComing = isOver || mainClause.tense === 'future' || mainClause.modal !== undefined;
+  if (to === 'it') {
+    const kept: Clause = { ...subClause, isNegated: !subClause.isNegated };
+    return writeSubordinate(
+      clauses,
+      kept,
+      request,
+      first!,
+      mainClause.tense === 'future' ? 'future' : undefined,
+    );
+  }
+  if (to === 'es' && isOver) return writeSubordinate(clauses, subClause, request, first!, undefined, true);
+  if (to === 'es' && isSame && isOver) return undefined;
+  return writeSubordinate(clauses, now, request, first!, to === 'fr' || isComing ? 'subjunctive' : undefined);
+}
+
+const asPresent = (clause: Clause): Clause =>
+  clause.tense === 'future' ? { ...clause, tense: 'present' } : clause;
+
+const isSameSubject = ({ subject: one }: Clause, { subject: other }: Clause): boolean =>
+  !one.phrase &&
+  !other.phrase &&
+  !one.word &&
+  !other.word &&
+  !one.isNeuter &&
+  !other.isNeuter &&
+  one.person === other.person &&
+  // In the third person the two pronouns may mean two people.
+  one.person !== 2 &&
+  one.person !== 5;
+
+function infinitiveBehind(
+  lead: string,
+  clause: Clause,
+  request: ClauseRequest,
+  clauses: ClauseComposer,
+): string | undefined {
+  const adverbials = clause.adverbials.map((adverbial) => ({ ...adverbial, isFirst: false }));
+  const said = clauses.writeInfinitive({ ...clause, adverbials }, request);
+  return said && linked(lead, said, request.to);
+}

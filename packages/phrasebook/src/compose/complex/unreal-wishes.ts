@@ -1,0 +1,91 @@
+import type { LanguageCode } from '../../languages.ts';
+import type { Clause } from '../clause/clause.ts';
+import type { ClauseComposer, ClauseRequest } from '../clause/clause-composer.ts';
+import type { Mood } from '../verbs/verb-forms.ts';
+import { writeSubordinate } from './subordinate-clause.ts';
+
+const WISH = /^i (?:really )?wish (?:that )?((?:i|you|he|she|it|we|they|my|the|your|our|his|her)\b.+)$/i;
+const MIND = /^(do|would) you mind if (i .+)$/i;
+
+/** 'Ojalá estuvieras aquí', 'vorrei essere più alto'. */
+export function unrealWish(
+  text: string,
+  request: ClauseRequest,
+  clauses: ClauseComposer,
+): string | undefined {
+  const parts = request.from === 'en' ? WISH.exec(text) : null;
+  const { to } = request;
+  if (!parts || to === 'en') return undefined;
+  // 'I wish I were taller' and 'I wish she was here' mean the same mood, but the reader only knows 'was'.
+  const clause = clauses.read(parts[1]!.replace(/\b(i|he|she|it) were\b/i, '$1 was'), 'en', 'subordinate');
+  // 'I wish it wasn't so cold' says how cold it is.
+  if (!clause || clause.isQuestion || clause.isModalPerfect || /\bso\b/i.test(text)) return undefined;
+  const isCan = clause.modal === 'could' || (clause.modal === 'can' && clause.tense === 'past');
+  const isOver = clause.tense === 'past' && clause.modal === undefined;
+  if (clause.isPastPerfect) return pastPerfectWish(clause, request, clauses);
+  if (clause.isRecentPast || (!isCan && !isOver)) return undefined;
+  const wish: Clause = { ...clause, tense: 'present', modal: isCan ? 'can' : undefined };
+  const unreal = (lead: string, mood: Mood | undefined) =>
+    writeSubordinate(clauses, wish, request, lead, mood);
+  if (to === 'es') return unreal('ojalá', 'unreal');
+  if (to === 'de') {
+    const said = clauses.write({ ...wish, modal: isCan ? 'could' : 'would' }, request);
+    return said && `ich wünschte, ${said}`;
+  }
+  const isOwn = clause.subject.person === 0;
+  // 'J'aimerais que tu sois là': French says 'there' of who is missed.
+  if (!isOwn)
+    return to === 'fr'
+      ? unreal("j'aimerais que", 'subjunctive')?.replace(/\b(sois|soit|soyez|soient) ici\b/, '$1 là')
+      : unreal('vorrei che', 'unreal');
+  if (clause.isNegated) return to === 'fr' ? undefined : unreal('vorrei che', 'unreal');
+  const infinitive = clauses.writeInfinitive({ ...wish, modal: undefined }, request);
+  const lead = { fr: ["j'aimerais", 'pouvoir'], it: ['vorrei', 'poter'] }[to];
+  return infinitive && [lead[0], isCan ? lead[1] : '', infinitive].filter(Boolean).join(' ');
+}
+
+/** 'Ojalá lo hubiera sabido', 'ich wünschte, ich hätte das gewusst'. */
+function pastPerfectWish(
+  clause: Clause,
+  request: ClauseRequest,
+  clauses: ClauseComposer,
+): string | undefined {
+  switch (request.to) {
+    case 'es':
+      return writeSubordinate(clauses, clause, request, 'ojalá', 'unreal');
+    case 'fr':
+      return writeSubordinate(clauses, clause, request, 'si seulement', 'unreal');
+    case 'it':
+      return writeSubordinate(clauses, clause, request, 'magari', 'unreal');
+    case 'de': {
+      const { isPastPerfect: _, ...own } = clause;
+      const said = clauses.write({ ...own, tense: 'present', modal: 'would', isModalPerfect: true }, request);
+      return said && `ich wünschte, ${said}`;
+    }
+    default:
+      return undefined;
+  }
+}
+
+const MINDING: Record<Exclude<LanguageCode, 'en'>, readonly [casual: string, formal: string]> = {
+  es: ['te importa', 'le importa'],
+  fr: ['ça te dérange', 'est-ce que ça vous dérange'],
+  de: ['stört es dich', 'stört es Sie'],
+  it: ['ti dispiace', 'Le dispiace'],
+};
+
+/** 'Do you mind if I open the window?'. */
+export function mindQuestion(
+  text: string,
+  request: ClauseRequest,
+  clauses: ClauseComposer,
+): string | undefined {
+  const parts = request.from === 'en' ? MIND.exec(text) : null;
+  const { to, register } = request;
+  if (!parts || to === 'en') return undefined;
+  const clause = clauses.read(parts[2]!, 'en', 'subordinate');
+  if (!clause || clause.isQuestion || clause.modal || clause.isPastPerfect) return undefined;
+  const lead = { es: 'si', fr: 'si', de: 'wenn', it: 'se' }[to];
+  const sub = writeSubordinate(clauses, { ...clause, tense: 'present' }, request, lead, undefined);
+  return sub && `${MINDING[to][register === 'formal' ? 1 : 0]}${to === 'de' ? ',' : ''} ${sub}`;
+}

@@ -1,0 +1,215 @@
+import type { LanguageCode } from '../../languages.ts';
+import { foldWord, type Token } from '../../normalize.ts';
+import type { Adjective, Noun } from '../grammar-schema.ts';
+
+type Agreeing = { m: string; f: string; mp: string; fp: string };
+
+const ORDERING_BEFORE = ['next', 'last', 'first', 'same', 'other', 'only'];
+
+/** Adjectives that come before their noun in languages where most come after it. */
+const BEFORE: Record<'es' | 'fr' | 'it', ReadonlySet<string>> = {
+  es: new Set(['good', 'bad', 'best', 'worst', ...ORDERING_BEFORE]),
+  fr: new Set([
+    'better',
+    'best',
+    'big',
+    'small',
+    'good',
+    'bad',
+    'beautiful',
+    'new',
+    'old',
+    'young',
+    'tall',
+    ...ORDERING_BEFORE,
+    'right',
+    'wrong',
+  ]),
+  it: new Set(['good', 'beautiful', 'best', 'worst', ...ORDERING_BEFORE]),
+};
+/** Adjectives with another translation beside a noun than after a verb ('une nouvelle voiture'). */
+const BESIDE_NOUN: Readonly<Record<string, Agreeing>> = {
+  'fr new': { m: 'nouveau', f: 'nouvelle', mp: 'nouveaux', fp: 'nouvelles' },
+};
+const BEFORE_VOWEL: Readonly<Record<string, string>> = { nouveau: 'nouvel', beau: 'bel', vieux: 'vieil' };
+const GERMAN_STEMS: Readonly<Record<string, string>> = {
+  teuer: 'teur',
+  sauer: 'saur',
+  dunkel: 'dunkl',
+  anders: 'ander',
+  hoch: 'hoh',
+};
+const VOWEL = /^[aeiouyhàâäáéèêëíîïóôöúûùœæ]/i;
+
+export const standsBefore = (adjective: Adjective, language: 'es' | 'fr' | 'it'): boolean =>
+  BEFORE[language].has(adjective.en as string) ||
+  // 'Un très bon livre', but 'un libro muy bueno'.
+  (language === 'fr' && BEFORE.fr.has((adjective.en as string).replace(/^very /, '')));
+
+/** Spanish and Italian say 'un coche nuevo', but 'mi nuevo coche'. */
+const isBeforeIfOwned = (adjective: Adjective, language: LanguageCode): boolean =>
+  adjective.en === 'new' && (language === 'es' || language === 'it');
+
+/** Adjectives of several words that can still go with a noun: 'un restaurant bon marché'. */
+const LONG: ReadonlySet<string> = new Set(['cheap', 'healthy', 'homemade', 'second-hand']);
+
+/** Whether an adjective can stand with a noun: not 'im Ruhestand', 'a teacher' or 'vorbei'. */
+export function canStandByNoun(adjective: Adjective): boolean {
+  const { en, de, fr, it, es } = adjective;
+  if (adjective.role || en === 'free' || typeof en !== 'string' || typeof de !== 'string') return false;
+  const said = LONG.has(en) ? [en, de] : [en, de, fr.m, it.m, es.m];
+  return !said.some((text) => text.includes(' ')) && !/^\p{Lu}/u.test(de);
+}
+
+/** The noun with its adjective as one longer noun, on which articles and prepositions act as on any other. */
+export function nounWithAdjective(
+  noun: Noun,
+  adjective: Adjective,
+  language: LanguageCode,
+  isOwned: boolean,
+): Noun {
+  if (language === 'de') return noun;
+  const form = (word: string | undefined, number: 'sg' | 'pl') =>
+    word === undefined ? undefined : besideNoun(noun, adjective, language, word, number, isOwned);
+  const { sg, pl, ...rest } = noun[language] as { sg?: string; pl?: string };
+  const words = { ...(sg && { sg: form(sg, 'sg') }), ...(pl && { pl: form(pl, 'pl') }) };
+  // 'an old hour': the article depends on the adjective, whose spelling never misleads.
+  const { an: _an, ...own } = rest as { an?: boolean };
+  return { ...noun, [language]: { ...(language === 'en' ? own : rest), ...words } };
+}
+
+function besideNoun(
+  noun: Noun,
+  adjective: Adjective,
+  language: 'en' | 'es' | 'fr' | 'it',
+  word: string,
+  number: 'sg' | 'pl',
+  isOwned: boolean,
+) {
+  if (language === 'en') return `${adjective.en as string} ${word}`;
+  const forms = BESIDE_NOUN[`${language} ${adjective.en as string}`] ?? (adjective[language] as Agreeing);
+  const grammar = noun[language] as { gender: 'm' | 'f'; pluralGender?: 'm' | 'f' };
+  const gender = number === 'pl' ? (grammar.pluralGender ?? grammar.gender) : grammar.gender;
+  const said = number === 'pl' ? (gender === 'f' ? forms.fp : forms.mp) : gender === 'f' ? forms.f : forms.m;
+  const isBefore = standsBefore(adjective, language) || (isOwned && isBeforeIfOwned(adjective, language));
+  if (!isBefore) return `${word} ${said}`;
+  if (number === 'pl' || gender === 'f')
+    return `${italianBefore(said, word, language)} ${word}`.replace("' ", "'");
+  if (language === 'es') return `${said.replace(/(?<=^buen|^mal|^primer)o$/, '')} ${word}`;
+  if (language === 'fr') {
+    const last = said.split(' ').at(-1)!;
+    const eased = VOWEL.test(word) ? (BEFORE_VOWEL[last] ?? last) : last;
+    return `${said.slice(0, said.length - last.length)}${eased} ${word}`;
+  }
+  return `${italianBefore(said, word, language)} ${word}`.replace("' ", "'");
+}
+
+/** 'buon amico', 'bel libro', 'bello zaino', "bell'albergo", 'bei libri', 'begli amici'. */
+function italianBefore(said: string, next: string, language: LanguageCode): string {
+  if (language !== 'it') return said;
+  const isHard = /^(s[^aeiou]|z|gn|ps|x|y)/i.test(next);
+  const isVowel = /^[aeiou]/i.test(next);
+  if (/^(?:miglior|peggior)e$/.test(said)) return isHard || isVowel ? said : said.slice(0, -1);
+  if (said === 'buono') return isHard ? said : 'buon';
+  if (said === 'bello') return isHard ? said : isVowel ? "bell'" : 'bel';
+  if (said === 'bella') return isVowel ? "bell'" : said;
+  if (said === 'belli') return isHard || isVowel ? 'begli' : 'bei';
+  return said;
+}
+
+type Declension = 'strong' | 'mixed' | 'weak';
+/** Endings by case: masculine, feminine, neuter, plural. */
+const ENDINGS: Record<
+  Declension,
+  Record<'nom' | 'acc' | 'dat' | 'gen', readonly [string, string, string, string]>
+> = {
+  strong: {
+    nom: ['er', 'e', 'es', 'e'],
+    acc: ['en', 'e', 'es', 'e'],
+    dat: ['em', 'er', 'em', 'en'],
+    gen: ['en', 'er', 'en', 'er'],
+  },
+  mixed: {
+    nom: ['er', 'e', 'es', 'en'],
+    acc: ['en', 'e', 'es', 'en'],
+    dat: ['en', 'en', 'en', 'en'],
+    gen: ['en', 'en', 'en', 'en'],
+  },
+  weak: {
+    nom: ['e', 'e', 'e', 'en'],
+    acc: ['en', 'e', 'e', 'en'],
+    dat: ['en', 'en', 'en', 'en'],
+    gen: ['en', 'en', 'en', 'en'],
+  },
+};
+
+/** A German adjective before its noun, after the article that stands there ('' for none). */
+export function germanAdjective(
+  adjective: Adjective,
+  head: string,
+  use: 'nom' | 'acc' | 'dat' | 'gen',
+  column: number,
+): string {
+  const word = adjective.de as string;
+  const last = word.replace(/^sehr /, '');
+  const degree = word.slice(0, word.length - last.length);
+  const stem = degree + (GERMAN_STEMS[last] ?? last.replace(/e$/, ''));
+  const declension: Declension = /^(?:der|die|das|den|dem|dies|welch)/.test(head)
+    ? 'weak'
+    : /(?:ein|mein|dein|Ihr|sein|ihr|unser|kein)(?:e|en|er|em)?$/.test(head)
+      ? 'mixed'
+      : 'strong';
+  return stem + ENDINGS[declension][use][column]!;
+}
+
+/** Every form that the adjective can have beside a noun, folded. */
+export function formsBesideNoun(adjective: Adjective, language: LanguageCode): string[] {
+  const fold = (words: readonly string[]) => [...new Set(words.map((word) => foldWord(word, language)))];
+  if (language === 'en') return fold([adjective.en as string, ...(adjective.also?.en ?? [])]);
+  if (language === 'de') {
+    const stems = [adjective.de as string, ...(adjective.also?.de ?? [])].map(
+      (word) => GERMAN_STEMS[word] ?? word.replace(/e$/, ''),
+    );
+    return fold(stems.flatMap((stem) => ['e', 'en', 'er', 'es', 'em'].map((ending) => stem + ending)));
+  }
+  const { m, f, mp, fp } = adjective[language];
+  const other = BESIDE_NOUN[`${language} ${adjective.en as string}`];
+  const words = [m, f, mp, fp, ...(other ? [other.m, other.f, other.mp, other.fp] : [])];
+  const short = words.flatMap((word) =>
+    language === 'es' && /^(buen|mal|primer)o$/.test(word)
+      ? [word.slice(0, -1)]
+      : language === 'it' && word === 'buono'
+        ? ['buon']
+        : language === 'it' && word === 'bello'
+          ? ['bel', 'bei', 'begli', 'bell']
+          : (BEFORE_VOWEL[word] ?? []),
+  );
+  return fold([...words, ...short]);
+}
+
+/** The noun alone may take the other article: 'an old car', 'a car'. */
+export function withEitherArticle(tokens: readonly Token[]): (readonly Token[])[] {
+  const [first, ...rest] = tokens;
+  const other = { a: 'an', an: 'a' }[first?.folded ?? ''];
+  return other === undefined ? [tokens] : [tokens, [{ raw: other, folded: other }, ...rest]];
+}
+
+/** Where an adjective of one to three words can be, longest first: 'la plus grande', 'more expensive', 'big'. */
+export function spans(words: number): { at: number; length: number }[] {
+  return [3, 2, 1].flatMap((length) =>
+    Array.from({ length: Math.max(0, words - length + 1) }, (_, at) => ({ at, length })),
+  );
+}
+
+/** In English and German an adjective stands before its noun; elsewhere mostly behind it. */
+export function isInPlace(
+  quality: Adjective,
+  at: number,
+  length: number,
+  words: number,
+  language: LanguageCode,
+): boolean {
+  if (isBeforeIfOwned(quality, language)) return true;
+  const isLast = at + length === words;
+  return language === 'en' || language === 'de' || standsBefore(quality, language) ? !isLast : isLast;
+}

@@ -1,0 +1,380 @@
+import { LANGUAGE_CODES, type LanguageCode, REGISTERS } from '../../languages.ts';
+import { foldText, type Token } from '../../normalize.ts';
+import type { Adjective, Noun } from '../grammar-schema.ts';
+import { parseCardinal } from '../numbers/parse-number.ts';
+import { compared, intensified } from './comparative.ts';
+import { withFemales } from './female-nouns.ts';
+import { parseGenitive } from './genitive.ts';
+import { parseNamed } from './given-names.ts';
+import { isLikelier, KIN_BY_AGE } from './kin.ts';
+import { canStandByNoun, formsBesideNoun, isInPlace, spans, withEitherArticle } from './noun-adjective.ts';
+import {
+  DETERMINERS,
+  type Determiner,
+  GERMAN_DATIVE,
+  type GrammaticalNumber,
+  isIndefinite,
+  type NounForm,
+  type NounPhrase,
+  PREPOSITIONS,
+  RARE_DETERMINERS,
+} from './noun-phrase.ts';
+import { adjectiveFits } from './noun-quality.ts';
+import { readQuantity } from './quantities.ts';
+import { SELECTING_ADJECTIVES } from './selecting-adjectives.ts';
+import { CONTENT_WORDS, renderNounPhrase } from './write-noun-phrase.ts';
+
+/** The only determiners in the form 'neg' ('no sugar'). */
+const MISSING: readonly Determiner[] = ['bare', 'indef', 'some'];
+
+/** Words of the rare determiners, without ambiguous ones: French 'son' means both 'his' and 'her'. */
+const RARE_WORDS: Record<LanguageCode, RegExp> = {
+  en: /^(his|her|our|their|that|those)$/,
+  es: /^(nuestr[oa]s?|es[ea]|es[oa]s)$/,
+  fr: /^(notre|nos|leurs?)$/,
+  de: /^(sein|unser|unsr)(e[mnrs]?)?$/,
+  it: /^(nostr[oaie]|loro|quel|quell|quell[oae]|quei|quegli)$/,
+};
+
+const ENGLISH_DETERMINER = /^(?:the|an?|my|your|his|her|our|their|this|these|that|those|some|any|another)$/;
+
+const superlatives = new WeakMap<Adjective, Adjective>();
+
+function inDegrees(adjective: Adjective): Adjective[] {
+  const more = compared(adjective, 'comparative');
+  const most = compared(adjective, 'superlative');
+  if (!more || !most) return [];
+  superlatives.set(more, most);
+  return [more, most];
+}
+
+/** In Spanish and Italian the article makes a comparative a superlative: 'el hotel más barato' is the cheapest hotel. */
+function described(phrase: NounPhrase, read: Adjective, language: LanguageCode): NounPhrase {
+  const most = language === 'es' || language === 'it' ? superlatives.get(read) : undefined;
+  const isOne = !isIndefinite(phrase);
+  return { ...phrase, quality: isOne && most ? most : read };
+}
+
+/** Finds noun phrases by their words. It reads everything that the renderer writes. */
+export class NounIndex {
+  readonly #nouns: readonly Noun[];
+  readonly #adjectives: readonly Adjective[];
+  readonly #tables = new Map<string, Map<string, NounPhrase[]>>();
+  readonly #adjectiveTables = new Map<LanguageCode, ReadonlyMap<string, readonly Adjective[]>>();
+
+  constructor(nouns: readonly Noun[], adjectives: readonly Adjective[] = []) {
+    this.#nouns = nouns;
+    this.#adjectives = adjectives.filter(canStandByNoun);
+  }
+
+  #nounsIn(language: LanguageCode): readonly Noun[] {
+    return language === 'en' ? this.#nouns : withFemales(this.#nouns);
+  }
+
+  /** The possible noun phrases of these words in the given form, likeliest first. */
+  parse(
+    tokens: readonly Token[],
+    language: LanguageCode,
+    form: NounForm,
+    forced: string | undefined,
+  ): NounPhrase[] {
+    if (tokens.length === 0 || tokens.length > 9) return [];
+    if (forced === 'none') {
+      const preposition = PREPOSITIONS[form];
+      const hasPreposition = preposition !== undefined && language !== 'en' && language !== 'de';
+      const leads = [preposition, preposition === 'de' || preposition === 'di' ? 'd' : preposition];
+      if (hasPreposition && !leads.includes(tokens[0]!.folded)) return [];
+      const bare = this.#bareNouns(hasPreposition ? tokens.slice(1) : tokens, language, form);
+      return bare.length > 0 ? bare : this.#parseContainer(tokens, language, form, forced);
+    }
+    if (forced === 'own') return this.#parseOwn(tokens, language, form);
+    const words = tokens.map((token) => token.folded);
+    const found = (this.#table(language, form).get(words.join(' ')) ?? []).filter(
+      (phrase) => forced === undefined || phrase.determiner === forced,
+    );
+    if (found.length > 0) return found;
+    const named = parseNamed(tokens, language, form);
+    if (named.length > 0) return named;
+    const owned = this.#parseOwned(tokens, language, form);
+    if (owned.length > 0) return owned;
+    if (forced === undefined && form !== 'neg') {
+      const counted = this.#parseCounted(tokens, language, form);
+      if (counted.length > 0) return counted;
+    }
+    const quantified = forced === undefined ? this.#parseQuantified(tokens, language, form) : [];
+    if (quantified.length > 0) return quantified;
+    const contained = this.#parseContainer(tokens, language, form, forced);
+    if (contained.length > 0 || forced !== undefined) return contained;
+    const described = this.#parseDescribed(tokens, language, form);
+    if (described.length > 0 || form === 'neg' || form === 'gen') return described;
+    return parseGenitive(tokens, language, form, (words, own) => this.parse(words, language, own, undefined));
+  }
+
+  /** 'a new car': finds the phrase without its adjective, then adds the adjective. */
+  #parseDescribed(tokens: readonly Token[], language: LanguageCode, form: NounForm): NounPhrase[] {
+    if (tokens.length < 2) return [];
+    const table = this.#adjectivesIn(language);
+    for (const { at, length } of spans(tokens.length)) {
+      const said = tokens.slice(at, at + length).map(({ folded }) => folded);
+      const rest = tokens.filter((_, index) => index < at || index >= at + length);
+      // 'Open your mouth' is an order: in English no adjective comes before a determiner.
+      if (rest.length === 0 || (language === 'en' && at === 0 && ENGLISH_DETERMINER.test(rest[0]!.folded)))
+        continue;
+      for (const read of table.get(said.join(' ')) ?? []) {
+        if (!isInPlace(read, at, length, tokens.length, language)) continue;
+        for (const bare of language === 'en' ? withEitherArticle(rest) : [rest]) {
+          const found = this.parse(bare, language, form, undefined).filter((phrase) =>
+            adjectiveFits(phrase, read),
+          );
+          if (found.length > 0) return found.map((phrase) => described(phrase, read, language));
+        }
+      }
+    }
+    return [];
+  }
+
+  #adjectivesIn(language: LanguageCode): ReadonlyMap<string, readonly Adjective[]> {
+    let table = this.#adjectiveTables.get(language);
+    if (!table) {
+      const fresh = new Map<string, Adjective[]>();
+      const all = this.#adjectives.flatMap((adjective) => [
+        adjective,
+        intensified(adjective),
+        ...inDegrees(adjective),
+      ]);
+      for (const adjective of [...KIN_BY_AGE, ...SELECTING_ADJECTIVES, ...all]) {
+        for (const form of formsBesideNoun(adjective, language)) {
+          const known = fresh.get(form);
+          if (known) known.push(adjective);
+          else fresh.set(form, [adjective]);
+        }
+      }
+      table = fresh;
+      this.#adjectiveTables.set(language, table);
+    }
+    return table;
+  }
+
+  /** Reads 'her husband' and 'our house'. Each candidate is written, and accepted if the texts are the same. */
+  #parseOwned(tokens: readonly Token[], language: LanguageCode, form: NounForm): NounPhrase[] {
+    if (form === 'neg' || !tokens.some((token) => RARE_WORDS[language].test(token.folded))) return [];
+    const text = tokens.map((token) => token.folded).join(' ');
+    const found: NounPhrase[] = [];
+    for (let start = 1; start <= Math.min(3, tokens.length - 1); start += 1) {
+      const bareForm: NounForm = language === 'de' && GERMAN_DATIVE.has(form) ? 'dat' : 'plain';
+      for (const phrase of this.#bareNouns(tokens.slice(start), language, bareForm)) {
+        for (const determiner of RARE_DETERMINERS) {
+          const owned = { ...phrase, determiner };
+          if (foldText(renderNounPhrase(owned, language, form, 'casual').text, language) === text)
+            found.push(owned);
+        }
+      }
+    }
+    return found;
+  }
+
+  /** What somebody has of their own: 'my arm', where other languages say 'the arm'. */
+  #parseOwn(tokens: readonly Token[], language: LanguageCode, form: NounForm): NounPhrase[] {
+    return this.parse(tokens, language, form, undefined).filter(({ determiner }) =>
+      ['my', 'your', 'his', 'her', 'our', 'their'].includes(determiner),
+    );
+  }
+
+  #table(language: LanguageCode, form: NounForm): Map<string, NounPhrase[]> {
+    const name = `${language}.${form}`;
+    let table = this.#tables.get(name);
+    if (table) return table;
+    table = new Map();
+    for (const noun of this.#nounsIn(language)) this.#addNoun(table, noun, language, form);
+    this.#tables.set(name, table);
+    return table;
+  }
+
+  #addNoun(table: Map<string, NounPhrase[]>, noun: Noun, language: LanguageCode, form: NounForm): void {
+    // Several determiners can look the same ('de l'eau'); the first one has the most general meaning.
+    const add = (text: string, phrase: NounPhrase) => {
+      const key = foldText(text, language);
+      const known = table.get(key) ?? [];
+      if (known.some((other) => other.noun === noun && other.number === phrase.number)) return;
+      table.set(key, isLikelier(phrase, known) ? [phrase, ...known] : [...known, phrase]);
+    };
+    for (const number of ['sg', 'pl'] as const) {
+      if (noun[language][number] === undefined) continue;
+      for (const determiner of form === 'neg' ? MISSING : DETERMINERS) {
+        const phrase: NounPhrase = { noun, number: meantNumber(noun, number, language), determiner };
+        for (const register of determiner === 'your' ? REGISTERS : (['casual'] as const)) {
+          add(renderNounPhrase({ ...phrase, number }, language, form, register).text, phrase);
+        }
+        if (language === 'en' && determiner === 'some') {
+          if (form === 'plain') {
+            // 'Any problems' has no determiner in the other languages.
+            add(`any ${noun.en[number]}`, number === 'pl' ? { ...phrase, determiner: 'bare' } : phrase);
+            // 'Some more cake' is a part of a cake, not another one.
+            const isPart = number === 'sg' && noun.classes.includes('food');
+            if (number === 'sg' && (noun.mass || /food|drink/.test(noun.classes.join(' ')))) {
+              add(`more ${noun.en[number]}`, {
+                ...phrase,
+                noun: { ...noun, mass: true },
+                determiner: 'another',
+              });
+            }
+            add(`some more ${noun.en[number]}`, {
+              ...phrase,
+              ...(isPart && { noun: { ...noun, mass: true } }),
+              determiner: 'another',
+            });
+          } else if (number === 'pl' || noun.mass) add(noun.en[number]!, phrase);
+        }
+      }
+    }
+    for (const alternative of noun[language].also ?? []) {
+      this.#addNoun(table, alternativeNoun(noun, language, alternative), language, form);
+    }
+  }
+
+  /** 'a lot of friends', 'viele Freunde'. */
+  #parseQuantified(tokens: readonly Token[], language: LanguageCode, form: NounForm): NounPhrase[] {
+    const preposition = language === 'en' ? undefined : PREPOSITIONS[form];
+    if (preposition !== undefined && tokens[0]!.folded !== preposition) return [];
+    const own = preposition === undefined ? tokens : tokens.slice(1);
+    const found = readQuantity(own, language);
+    if (!found || own.length === found.length) return [];
+    const bareForm: NounForm = language === 'de' && GERMAN_DATIVE.has(form) ? 'dat' : 'plain';
+    return this.#bareNouns(own.slice(found.length), language, bareForm)
+      .filter(({ noun, number }) =>
+        noun.mass
+          ? !/^(?:several|most)$/.test(found.quantity)
+          : number === 'pl' && found.quantity !== 'aLittleMore',
+      )
+      .map((phrase) => ({ ...phrase, determiner: found.quantity }));
+  }
+
+  /** 'two tickets': a number before a noun without an article. */
+  #parseCounted(tokens: readonly Token[], language: LanguageCode, form: NounForm): NounPhrase[] {
+    const preposition = PREPOSITIONS[form];
+    const hasPreposition = preposition !== undefined && language !== 'en';
+    if (hasPreposition && tokens[0]!.folded !== preposition) return [];
+    const counted = hasPreposition ? tokens.slice(1) : tokens;
+    const bareForm: NounForm = language === 'de' && GERMAN_DATIVE.has(form) ? 'dat' : 'plain';
+    for (let end = counted.length - 1; end >= 1; end -= 1) {
+      const count = parseCardinal(counted.slice(0, end), language);
+      // 'un vaso de agua' is read as 'a glass', not 'one glass': except in English both look the same.
+      if (count === undefined || (count === 1 && language !== 'en')) continue;
+      const isMore = language === 'en' && counted[end]!.folded === 'more' && counted.length > end + 1;
+      const rest = counted.slice(isMore ? end + 1 : end);
+      const meant = (phrase: NounPhrase): NounPhrase => {
+        if (!isMore) return { ...phrase, count };
+        // 'One more coffee' is another coffee.
+        return count === 1
+          ? { ...phrase, determiner: 'another' }
+          : { ...phrase, determiner: 'another', count };
+      };
+      const fitting = this.#bareNouns(rest, language, bareForm).filter(
+        (phrase) => (count === 1) === (phrase.number === 'sg'),
+      );
+      if (fitting.length > 0) return fitting.map(meant);
+      const containers = this.#parseContainer(rest, language, bareForm, 'none').filter(
+        (phrase) => (count === 1) === (phrase.number === 'sg'),
+      );
+      if (containers.length > 0) return containers.map(meant);
+    }
+    return [];
+  }
+
+  /** Nouns without an article. The renderer never writes them in French, but people type them. */
+  #bareNouns(tokens: readonly Token[], language: LanguageCode, form: NounForm): NounPhrase[] {
+    const name = `${language}.${form}.bare`;
+    let table = this.#tables.get(name);
+    if (!table) {
+      table = new Map();
+      for (const noun of this.#nounsIn(language)) {
+        for (const version of [
+          noun,
+          ...(noun[language].also ?? []).map((text) => alternativeNoun(noun, language, text)),
+        ]) {
+          for (const number of ['sg', 'pl'] as const) {
+            const word = version[language][number];
+            if (word === undefined) continue;
+            const dative = language === 'de' && form === 'dat' && number === 'pl' && !/[ns]$/.test(word);
+            const key = foldText(dative ? `${word}n` : word, language);
+            const known = table.get(key) ?? [];
+            const phrase: NounPhrase = {
+              noun: version,
+              number: meantNumber(version, number, language),
+              determiner: 'bare',
+            };
+            table.set(key, isLikelier(phrase, known) ? [phrase, ...known] : [...known, phrase]);
+          }
+        }
+      }
+      this.#tables.set(name, table);
+    }
+    return table.get(tokens.map((token) => token.folded).join(' ')) ?? [];
+  }
+
+  #parseContainer(
+    tokens: readonly Token[],
+    language: LanguageCode,
+    form: NounForm,
+    forced: string | undefined,
+  ): NounPhrase[] {
+    const joins = CONTENT_WORDS[language];
+    for (let split = tokens.length - 1; split >= 1; split -= 1) {
+      const isJoin = joins.includes(tokens[split - 1]!.folded);
+      if (joins.length > 0 && (!isJoin || split < 2)) continue;
+      const headTokens = tokens.slice(0, joins.length > 0 ? split - 1 : split);
+      const contents = this.#bareNouns(tokens.slice(split), language, 'plain').filter((phrase) =>
+        phrase.noun.classes.some((name) => name === 'food' || name === 'drink' || name === 'thing'),
+      );
+      const content = contents.find(
+        ({ noun, number }) => noun.mass || number === 'pl' || noun.classes.includes('drink'),
+      );
+      if (!content) continue;
+      const heads =
+        forced === 'none'
+          ? this.#bareNouns(headTokens, language, form)
+          : (this.#table(language, form).get(headTokens.map((token) => token.folded).join(' ')) ?? []);
+      const fitting = heads.filter((phrase) => phrase.noun.classes.includes('container'));
+      if (fitting.length > 0) {
+        return fitting.map((phrase) => ({
+          ...phrase,
+          content: { noun: content.noun, number: content.number },
+        }));
+      }
+    }
+    return [];
+  }
+}
+
+/**
+ * The number that is meant: a noun without a singular ('gafas', 'trousers') says one as well as many, and one is
+ * likelier. Another name that is only given in the plural ('hijos' for children) does mean many.
+ */
+function meantNumber(noun: Noun, number: GrammaticalNumber, language: LanguageCode): GrammaticalNumber {
+  const isPluralOnly = noun[language].sg === undefined && !alternatives.has(noun);
+  return isPluralOnly && LANGUAGE_CODES.some((code) => noun[code].sg !== undefined) ? 'sg' : number;
+}
+
+const alternatives = new WeakSet<Noun>();
+
+/** The same noun under another singular name; its plural is that name's, where a slash gives one. */
+function alternativeNoun(noun: Noun, language: LanguageCode, text: string): Noun {
+  const [sg, pl] = text.split('/');
+  const { also: _, ...own } = noun[language];
+  const alternative: Noun = { ...noun, [language]: { ...own, sg: sg || undefined, pl: pl || undefined } };
+  alternatives.add(alternative);
+  return alternative;
+}
+
+/** The determiner to write. A bare countable noun takes the one that the pattern names. */
+export function settleDeterminer(
+  phrase: NounPhrase,
+  bare: 'def' | 'indef' | 'keep' | 'no' | undefined,
+  language: LanguageCode,
+): Determiner {
+  if (phrase.determiner !== 'bare' || phrase.noun.mass || phrase.count !== undefined)
+    return phrase.determiner;
+  if (bare === 'def') return 'def';
+  if (phrase.number === 'pl' || bare === 'keep') return 'bare';
+  return phrase.noun[language].sg === undefined ? 'bare' : 'indef';
+}

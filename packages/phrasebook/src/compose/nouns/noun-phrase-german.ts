@@ -1,0 +1,131 @@
+import type { Register } from '../../languages.ts';
+import { cardinal } from '../numbers/cardinals.ts';
+import { germanAdjective } from './noun-adjective.ts';
+import {
+  type Determiner,
+  inflect,
+  isConsumed,
+  type NounForm,
+  type NounParts,
+  type Quantity,
+  type Rendered,
+} from './noun-phrase.ts';
+import { inDative, isQuantity, quantified } from './quantities.ts';
+
+type GermanCase = 'nom' | 'acc' | 'dat' | 'gen';
+/** Endings by case: masculine, feminine, neuter, plural. */
+const DER: Record<GermanCase, readonly [string, string, string, string]> = {
+  nom: ['der', 'die', 'das', 'die'],
+  acc: ['den', 'die', 'das', 'die'],
+  dat: ['dem', 'der', 'dem', 'den'],
+  gen: ['des', 'der', 'des', 'der'],
+};
+const EIN_ENDINGS: Record<GermanCase, readonly [string, string, string, string]> = {
+  nom: ['', 'e', '', 'e'],
+  acc: ['en', 'e', '', 'e'],
+  dat: ['em', 'er', 'em', 'en'],
+  gen: ['es', 'er', 'es', 'er'],
+};
+const DIESER_ENDINGS: Record<GermanCase, readonly [string, string, string, string]> = {
+  nom: ['er', 'e', 'es', 'e'],
+  acc: ['en', 'e', 'es', 'e'],
+  dat: ['em', 'er', 'em', 'en'],
+  gen: ['es', 'er', 'es', 'er'],
+};
+const GERMAN_FORM: Partial<Record<NounForm, { case: GermanCase; preposition?: string }>> = {
+  plain: { case: 'nom' },
+  acc: { case: 'acc' },
+  neg: { case: 'acc' },
+  dat: { case: 'dat' },
+  gen: { case: 'gen' },
+  zu: { case: 'dat', preposition: 'zu' },
+  inAcc: { case: 'acc', preposition: 'in' },
+  inDat: { case: 'dat', preposition: 'in' },
+  an: { case: 'dat', preposition: 'an' },
+  von: { case: 'dat', preposition: 'von' },
+  bei: { case: 'dat', preposition: 'bei' },
+};
+const GERMAN_MELTED: Readonly<Record<string, string>> = {
+  'zu dem': 'zum',
+  'zu der': 'zur',
+  'in das': 'ins',
+  'in dem': 'im',
+  'an dem': 'am',
+  'von dem': 'vom',
+  'bei dem': 'beim',
+};
+
+/** Words of one syllable: 'des Freundes', 'des Tages'. */
+const SHORT = /^[^aeiouyäöü]+(?:[aeiouyäöü]|au|ei|eu|ie|äu)[^aeiouyäöü]*(?:d|nn|ch|g)$/i;
+/** 'Des Zimmers', 'des Hauses'. */
+const genitive = (word: string): string =>
+  /(?:s|ß|x|z|sch)$/.test(word) || SHORT.test(word) ? `${word.replace(/nis$/, 'niss')}es` : `${word}s`;
+
+export function germanNounPhrase(
+  { noun, number, determiner, count, quality }: NounParts,
+  form: NounForm,
+  register: Register,
+): Rendered {
+  const { word: base, number: actual } = inflect(noun.de, number);
+  const { gender } = noun.de;
+  const plural = actual === 'pl';
+  const use = GERMAN_FORM[form] ?? { case: 'nom' as const };
+  const column = plural ? 3 : ({ m: 0, f: 1, n: 2 } as const)[gender];
+  const word = plural
+    ? use.case === 'dat' && !/[ns]$/.test(base)
+      ? `${base}n`
+      : base
+    : use.case !== 'nom' && noun.de.oblique
+      ? noun.de.oblique
+      : use.case === 'gen' && gender !== 'f'
+        ? genitive(base)
+        : base;
+  const ein = (stem: string) => {
+    const ending = EIN_ENDINGS[use.case][column];
+    return stem + ending;
+  };
+  const article: Record<Exclude<Determiner, Quantity>, () => string> = {
+    bare: () => '',
+    none: () => '',
+    def: () => DER[use.case][column],
+    indef: () => (plural || noun.mass ? '' : ein('ein')),
+    some: () => (plural || noun.mass ? '' : ein('ein')),
+    my: () => ein('mein'),
+    your: () => ein(register === 'casual' ? 'dein' : 'Ihr'),
+    his: () => ein('sein'),
+    her: () => ein('ihr'),
+    our: () => ein('unser'),
+    their: () => ein('ihr'),
+    this: () => `dies${DIESER_ENDINGS[use.case][column]}`,
+    that: () => `dies${DIESER_ENDINGS[use.case][column]}`,
+    which: () => `welch${DIESER_ENDINGS[use.case][column]}`,
+    howMany: () => (plural ? 'wie viele' : 'wie viel'),
+    another: () => (plural || noun.mass ? (isConsumed(noun) ? 'noch mehr' : 'mehr') : `noch ${ein('ein')}`),
+  };
+  const quantity = (much: Quantity) => {
+    const said = quantified(much, '', 'de', { plural, gender });
+    const own = (use.case === 'dat' ? inDative(said) : said).trim();
+    return form === 'neg' ? `nicht ${own}` : own;
+  };
+  const missing = ['bare', 'indef', 'some'].includes(determiner);
+  const head =
+    count !== undefined
+      ? count === 1
+        ? ein('ein')
+        : `${determiner === 'another' ? 'noch ' : ''}${cardinal(count, 'de')}`
+      : form === 'neg' && missing
+        ? ein('kein')
+        : isQuantity(determiner)
+          ? quantity(determiner)
+          : article[determiner]();
+  const melted = use.preposition ? GERMAN_MELTED[`${use.preposition} ${head}`] : undefined;
+  // 'Viele Leute', but 'vier Personen'.
+  const named = isQuantity(determiner)
+    ? word.replace(/^Personen$/, use.case === 'dat' ? 'Leuten' : 'Leute')
+    : word;
+  const described = quality ? `${germanAdjective(quality, head, use.case, column)} ${named}` : named;
+  const text = melted
+    ? `${melted} ${described}`
+    : [use.preposition, head, described].filter((part) => part !== undefined && part !== '').join(' ');
+  return { text, number: actual, gender };
+}

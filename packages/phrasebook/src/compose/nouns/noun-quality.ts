@@ -1,0 +1,25 @@
+import type { Adjective } from '../grammar-schema.ts';
+import { fitsKin, KIN_BY_AGE } from './kin.ts';
+import type { NounPhrase } from './noun-phrase.ts';
+import { isQuantity } from './quantities.ts';
+import { SELECTING_ADJECTIVES, selectingAdjectiveFits } from './selecting-adjectives.ts';
+
+/** Whether the adjective fits the noun. 'Old' does not fit people, because an old friend need not be old. */
+export function adjectiveFits(
+  { quality, content, noun, determiner }: NounPhrase,
+  adjective: Adjective,
+): boolean {
+  if (quality !== undefined || content !== undefined || !fitsKin(adjective, noun.id)) return false;
+  // French 'bon' means 'right' only with a definite noun: 'le bon bus', but 'un bon restaurant'.
+  if (adjective.en === 'right' && /^(?:indef|bare|some)$/.test(determiner)) return false;
+  // German says 'eine Nummer größer' for 'a bigger size'.
+  if (noun.id === 'size' && /^(?:bigg|small)/.test(adjective.en as string)) return false;
+  // In 'a little more bread' the word 'more' belongs to the quantity.
+  if (isQuantity(determiner) && /^(?:more|most)$/.test(adjective.en as string)) return false;
+  // 'Little' with an uncountable noun is an amount ('little time'), not a size.
+  if (adjective.en === 'small' && noun.mass) return false;
+  const isPerson = noun.classes.includes('person');
+  if (KIN_BY_AGE.includes(adjective)) return true;
+  if (SELECTING_ADJECTIVES.includes(adjective)) return selectingAdjectiveFits(adjective, noun);
+  return isPerson ? !/^old/.test(adjective.en as string) : adjective.of !== 'people';
+}

@@ -1,0 +1,16 @@
+import type { Fillings } from '../filling.ts';
+import type { Determiner } from './noun-phrase.ts';
+
+/** Things that people carry and own. */
+const BELONGINGS: ReadonlySet<string> = new Set(
+  `luggage suitcase bag handbag backpack passport identity-card key credit-card wallet jacket coat hat umbrella glasses
+  sunglasses watch phone charger camera laptop ring headphones`.split(/\s+/),
+);
+
+/** English uses a possessive where other languages say 'the': 'he perdido la cartera' is 'I lost my wallet'. */
+export function withPossessive(fillings: Fillings, owner: Determiner): Fillings {
+  const object = fillings.get('x');
+  if (object?.kind !== 'noun' || object.phrase.determiner !== 'def') return fillings;
+  if (!BELONGINGS.has(object.phrase.noun.id) || object.phrase.quality !== undefined) return fillings;
+  return new Map([...fillings, ['x', { kind: 'noun', phrase: { ...object.phrase, determiner: owner } }]]);
+}

@@ -1,0 +1,128 @@
+import type { LanguageCode, Register } from '../../languages.ts';
+import type { Noun } from '../grammar-schema.ts';
+import { cardinal } from '../numbers/cardinals.ts';
+import { GENITIVE_FORM } from './genitive.ts';
+import { isName } from './given-names.ts';
+import { nounWithAdjective, standsBefore } from './noun-adjective.ts';
+import {
+  type Determiner,
+  inflect,
+  isPerson,
+  type NounForm,
+  type NounParts,
+  type NounPhrase,
+  OWNERS,
+  type Quantity,
+  type Rendered,
+  takesWhat,
+} from './noun-phrase.ts';
+import { germanNounPhrase } from './noun-phrase-german.ts';
+import { frenchNounPhrase, italianNounPhrase, spanishNounPhrase, VOWEL } from './noun-phrase-romance.ts';
+import { isQuantity, quantified } from './quantities.ts';
+
+function englishNounPhrase({ noun, number, determiner, count }: NounParts, form: NounForm): Rendered {
+  const { word, number: actual } = inflect(noun.en, number);
+  const plural = actual === 'pl';
+  const withA = (noun.en.an ?? /^[aeiou]/i.test(word)) ? `an ${word}` : `a ${word}`;
+  const article: Record<Exclude<Determiner, Quantity>, () => string> = {
+    bare: () => word,
+    none: () => word,
+    def: () => `the ${word}`,
+    indef: () => (plural ? word : noun.mass ? word : withA),
+    some: () => `some ${word}`,
+    my: () => `my ${word}`,
+    your: () => `your ${word}`,
+    his: () => `his ${word}`,
+    her: () => `her ${word}`,
+    our: () => `our ${word}`,
+    their: () => `their ${word}`,
+    this: () => `${plural ? 'these' : 'this'} ${word}`,
+    that: () => `${plural ? 'those' : 'that'} ${word}`,
+    which: () => `${takesWhat(noun) ? 'what' : 'which'} ${word}`,
+    howMany: () => `how ${plural ? 'many' : 'much'} ${word}`,
+    another: () => (plural || noun.mass ? `more ${word}` : `another ${word}`),
+  };
+  const missing = ['bare', 'indef', 'some'].includes(determiner);
+  const text =
+    count !== undefined
+      ? `${cardinal(count, 'en')}${determiner === 'another' ? ' more' : ''} ${word}`
+      : form === 'neg' && missing
+        ? plural || noun.mass
+          ? `any ${word}`
+          : withA
+        : isQuantity(determiner)
+          ? quantified(determiner, word, 'en', { plural, gender: 'n' })
+          : article[determiner]();
+  return { text, number: actual, gender: 'n' };
+}
+
+const RENDERERS = {
+  en: englishNounPhrase,
+  es: spanishNounPhrase,
+  fr: frenchNounPhrase,
+  de: germanNounPhrase,
+  it: italianNounPhrase,
+};
+const OF: Record<LanguageCode, (content: string) => string> = {
+  en: (content) => ` of ${content}`,
+  es: (content) => ` de ${content}`,
+  fr: (content) => (VOWEL.test(content) || /^h/i.test(content) ? ` d'${content}` : ` de ${content}`),
+  de: (content) => ` ${content}`,
+  it: (content) => (VOWEL.test(content) ? ` d'${content}` : ` di ${content}`),
+};
+
+/** The word between a container and its content, folded; German has none. */
+export const CONTENT_WORDS: Record<LanguageCode, readonly string[]> = {
+  en: ['of'],
+  es: ['de'],
+  fr: ['de', 'd'],
+  de: [],
+  it: ['di', 'd'],
+};
+
+const isPossessive = (determiner: Determiner): boolean => ['my', 'your', ...OWNERS].includes(determiner);
+
+/** The noun's name if it has an owner ('mis hijos'). */
+function ownedNoun({ noun, determiner, isOwned: isHad }: NounPhrase, language: LanguageCode): Noun {
+  if (language !== 'es' && language !== 'it') return noun;
+  const { owned, ...own } = noun[language];
+  const isOwned = isHad || isPossessive(determiner);
+  return owned && isOwned ? { ...noun, [language]: { ...own, ...owned } } : noun;
+}
+
+/** Writes a noun phrase in one language, with its article, case, agreement, elision and melted preposition. */
+export function renderNounPhrase(
+  phrase: NounPhrase,
+  language: LanguageCode,
+  form: NounForm,
+  register: Register,
+): Rendered {
+  const { number, determiner, count, content, quality } = phrase;
+  const owned = ownedNoun(phrase, language);
+  const noun = quality ? nounWithAdjective(owned, quality, language, isPossessive(determiner)) : owned;
+  const rendered = RENDERERS[language]({ noun, number, determiner, count, quality }, form, register);
+  // 'de nouvelles chaussures': des gives way before an adjective.
+  if (language === 'fr' && quality && standsBefore(quality, 'fr')) {
+    rendered.text = rendered.text.replace(/^des (?=[aeiouéèêh])/, "d'").replace(/^des /, 'de ');
+  }
+  const held = content ? OF[language](inflect(content.noun[language], content.number).word) : '';
+  if (phrase.of) {
+    const { text, ...agreement } = rendered;
+    if (language !== 'en') {
+      // 'Das Telefon von Anna'.
+      const own = language === 'de' && isName(phrase.of) ? 'von' : GENITIVE_FORM[language];
+      const owner = renderNounPhrase(phrase.of, language, own, register).text;
+      return { ...agreement, text: `${text} ${owner}` };
+    }
+    const owner = renderNounPhrase(phrase.of, 'en', 'plain', register).text;
+    const said = isPerson(phrase.of.noun)
+      ? text.replace(/^the /, `${owner}${/s$/.test(owner) && phrase.of.number === 'pl' ? '’' : '’s'} `)
+      : `${text} of ${owner}`;
+    return { ...agreement, text: said.replace('’', "'") };
+  }
+  const isMore = count !== undefined && determiner === 'another';
+  return { ...rendered, text: rendered.text + held + (isMore ? (MORE_BEHIND[language] ?? '') : '') };
+}
+
+/** 'Two more glasses of water' where a language says the 'more' last. */
+const MORE_BEHIND: Partial<Record<LanguageCode, string>> = { es: ' más', fr: ' de plus' };

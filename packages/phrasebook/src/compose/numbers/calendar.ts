@@ -1,0 +1,122 @@
+import type { LanguageCode } from '../../languages.ts';
+import { foldWord, type Token } from '../../normalize.ts';
+import { cardinal } from './cardinals.ts';
+import { ordinal } from './ordinals.ts';
+import { parseCardinal, parseOrdinal } from './parse-number.ts';
+
+/** A weekday (0 = Monday), a day of a month (month 0 = January), or both. */
+export interface CalendarDate {
+  weekday?: number;
+  dayOfMonth?: { day: number; month: number };
+}
+
+/** 'plain' is the day's name, 'on' says when something happens. */
+export type DateForm = 'plain' | 'on';
+
+export const WEEKDAYS: Record<LanguageCode, readonly string[]> = {
+  en: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
+  es: ['lunes', 'martes', 'miércoles', 'jueves', 'viernes', 'sábado', 'domingo'],
+  fr: ['lundi', 'mardi', 'mercredi', 'jeudi', 'vendredi', 'samedi', 'dimanche'],
+  de: ['Montag', 'Dienstag', 'Mittwoch', 'Donnerstag', 'Freitag', 'Samstag', 'Sonntag'],
+  it: ['lunedì', 'martedì', 'mercoledì', 'giovedì', 'venerdì', 'sabato', 'domenica'],
+};
+export const MONTHS: Record<LanguageCode, readonly string[]> = {
+  en: 'January February March April May June July August September October November December'.split(' '),
+  es: 'enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre'.split(' '),
+  fr: 'janvier février mars avril mai juin juillet août septembre octobre novembre décembre'.split(' '),
+  de: 'Januar Februar März April Mai Juni Juli August September Oktober November Dezember'.split(' '),
+  it: 'gennaio febbraio marzo aprile maggio giugno luglio agosto settembre ottobre novembre dicembre'.split(
+    ' ',
+  ),
+};
+const DAYS_IN_MONTH = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
+const ALTERNATIVE_NAMES: Readonly<Record<string, string>> = { setiembre: 'septiembre', sonnabend: 'samstag' };
+
+const ON_WORDS: Record<LanguageCode, readonly string[]> = { en: ['on'], es: [], fr: [], de: ['am'], it: [] };
+const JOINERS: Record<LanguageCode, ReadonlySet<string>> = {
+  en: new Set(['the', 'of']),
+  es: new Set(['el', 'de', 'del', 'dia']),
+  fr: new Set(['le']),
+  de: new Set(['der', 'dem', 'den']),
+  it: new Set(['il', 'l']),
+};
+
+const EN_MONTH_DAY = (day: number, month: number) => `the ${ordinal(day, 'en')} of ${MONTHS.en[month]}`;
+
+/** Writes a day: 'Monday, the fifth of May', 'am Montag, dem fünften Mai', 'el lunes cinco de mayo'. */
+export function renderDate(date: CalendarDate, language: LanguageCode, form: DateForm): string {
+  const weekday = date.weekday === undefined ? undefined : WEEKDAYS[language][date.weekday];
+  const { day, month: monthIndex } = date.dayOfMonth ?? { day: 0, month: 0 };
+  const month = MONTHS[language][monthIndex];
+  switch (language) {
+    case 'en': {
+      const text = [weekday, day && EN_MONTH_DAY(day, monthIndex)].filter(Boolean).join(', ');
+      return form === 'on' ? `on ${text}` : text;
+    }
+    case 'es': {
+      const text = [weekday, day && `${cardinal(day, 'es')} de ${month}`].filter(Boolean).join(' ');
+      return form === 'on' ? `el ${text}` : text;
+    }
+    case 'fr': {
+      if (!day) return weekday ?? '';
+      const number = day === 1 ? 'premier' : cardinal(day, 'fr');
+      return `le ${weekday ? `${weekday} ` : ''}${number} ${month}`;
+    }
+    case 'de': {
+      const dayName = day && ordinal(day, 'de');
+      if (form === 'plain') return [weekday, day && `der ${dayName} ${month}`].filter(Boolean).join(', ');
+      if (!day) return `am ${weekday}`;
+      return weekday ? `am ${weekday}, dem ${dayName}n ${month}` : `am ${dayName}n ${month}`;
+    }
+    case 'it': {
+      if (!day) return weekday ?? '';
+      const number = day === 1 ? 'primo' : cardinal(day, 'it');
+      const article = /^(otto|undici)$/.test(number) ? "l'" : 'il ';
+      return weekday ? `${weekday} ${number} ${month}` : `${article}${number} ${month}`;
+    }
+  }
+}
+
+function indexOfName(names: readonly string[], token: Token, language: LanguageCode): number {
+  const wanted = ALTERNATIVE_NAMES[token.folded] ?? token.folded;
+  return names.findIndex((name) => foldWord(name, language) === wanted);
+}
+
+/** Whether the word is a month or a weekday, which have a capital in English but are no names of places. */
+export const isOfCalendar = (token: Token, language: LanguageCode): boolean =>
+  indexOfName(MONTHS[language], token, language) >= 0 ||
+  indexOfName(WEEKDAYS[language], token, language) >= 0;
+
+/** Reads a weekday, a day of a month, or both, in words or digits; undefined if the words are not a date. */
+export function parseDate(
+  tokens: readonly Token[],
+  language: LanguageCode,
+  form: DateForm,
+): CalendarDate | undefined {
+  const onWords = ON_WORDS[language];
+  const [first] = tokens;
+  if (!first || tokens.length > 9) return undefined;
+  const hasOn = onWords.includes(first.folded);
+  if (onWords.length > 0 && hasOn !== (form === 'on')) return undefined;
+  let rest = (hasOn ? tokens.slice(1) : [...tokens]).filter((token) => !JOINERS[language].has(token.folded));
+  const date: CalendarDate = {};
+  const weekday = rest[0] ? indexOfName(WEEKDAYS[language], rest[0], language) : -1;
+  if (weekday >= 0) {
+    date.weekday = weekday;
+    rest = rest.slice(1);
+    // 'el lunes' means on Monday, 'lunes' is only the day's name.
+    if (rest.length === 0) {
+      const hasArticle = tokens[0]!.folded === 'el';
+      return language === 'es' && hasArticle !== (form === 'on') ? undefined : date;
+    }
+  }
+  if (rest.length < 2) return undefined;
+  const monthAt = rest.findIndex((token) => indexOfName(MONTHS[language], token, language) >= 0);
+  if (monthAt !== 0 && monthAt !== rest.length - 1) return undefined;
+  const month = indexOfName(MONTHS[language], rest[monthAt]!, language);
+  const dayTokens = rest.filter((_, index) => index !== monthAt);
+  const day = parseOrdinal(dayTokens, language) ?? parseCardinal(dayTokens, language);
+  if (day === undefined || day < 1 || day > DAYS_IN_MONTH[month]!) return undefined;
+  date.dayOfMonth = { day, month };
+  return date;
+}

@@ -1,0 +1,145 @@
+import type { LanguageCode } from '../../languages.ts';
+import { foldWord, type Token } from '../../normalize.ts';
+import { cardinal, type NumberUse } from './cardinals.ts';
+import { parseCardinal } from './parse-number.ts';
+
+type Currency = 'euro' | 'dollar' | 'pound' | 'franc';
+
+/** An amount of money; `cents` is 0..99. */
+export interface Price {
+  currency: Currency;
+  units: number;
+  cents: number;
+}
+
+type CurrencyName = { one: string; many: string; use: NumberUse };
+const NAMES: Record<LanguageCode, Record<Currency | 'cent', CurrencyName>> = {
+  en: {
+    euro: { one: 'euro', many: 'euros', use: 'count' },
+    dollar: { one: 'dollar', many: 'dollars', use: 'count' },
+    pound: { one: 'pound', many: 'pounds', use: 'count' },
+    franc: { one: 'franc', many: 'francs', use: 'count' },
+    cent: { one: 'cent', many: 'cents', use: 'count' },
+  },
+  es: {
+    euro: { one: 'euro', many: 'euros', use: 'm' },
+    dollar: { one: 'dólar', many: 'dólares', use: 'm' },
+    pound: { one: 'libra', many: 'libras', use: 'f' },
+    franc: { one: 'franco', many: 'francos', use: 'm' },
+    cent: { one: 'céntimo', many: 'céntimos', use: 'm' },
+  },
+  fr: {
+    euro: { one: 'euro', many: 'euros', use: 'm' },
+    dollar: { one: 'dollar', many: 'dollars', use: 'm' },
+    pound: { one: 'livre', many: 'livres', use: 'f' },
+    franc: { one: 'franc', many: 'francs', use: 'm' },
+    cent: { one: 'centime', many: 'centimes', use: 'm' },
+  },
+  de: {
+    euro: { one: 'Euro', many: 'Euro', use: 'm' },
+    dollar: { one: 'Dollar', many: 'Dollar', use: 'm' },
+    pound: { one: 'Pfund', many: 'Pfund', use: 'm' },
+    franc: { one: 'Franken', many: 'Franken', use: 'm' },
+    cent: { one: 'Cent', many: 'Cent', use: 'm' },
+  },
+  it: {
+    euro: { one: 'euro', many: 'euro', use: 'm' },
+    dollar: { one: 'dollaro', many: 'dollari', use: 'm' },
+    pound: { one: 'sterlina', many: 'sterline', use: 'f' },
+    franc: { one: 'franco', many: 'franchi', use: 'm' },
+    cent: { one: 'centesimo', many: 'centesimi', use: 'm' },
+  },
+};
+const SYMBOLS: Readonly<Record<string, Currency>> = { '€': 'euro', $: 'dollar', '£': 'pound' };
+const ALSO_CENT: ReadonlySet<string> = new Set([
+  'cent',
+  'cents',
+  'centavos',
+  'centimos',
+  'centimes',
+  'pence',
+]);
+const CENT_JOINERS: Record<LanguageCode, { said: string; heard: ReadonlySet<string> }> = {
+  en: { said: ' ', heard: new Set(['and']) },
+  es: { said: ' con ', heard: new Set(['con', 'y']) },
+  fr: { said: ' ', heard: new Set(['et']) },
+  de: { said: ' ', heard: new Set(['und']) },
+  it: { said: ' e ', heard: new Set(['e']) },
+};
+
+function amount(n: number, name: CurrencyName, language: LanguageCode, isObject = false): string {
+  // 'Das kostet einen Euro': the price is in the accusative.
+  if (n === 1 && isObject && language === 'de' && name.one !== 'Pfund') return `einen ${name.one}`;
+  // A million takes 'of': 'un millón de euros'.
+  if (n >= 1e6 && n % 1e6 === 0 && ['es', 'fr', 'it'].includes(language)) {
+    const of = { es: 'de ', fr: /^[aeiou]/.test(name.many) ? "d'" : 'de ', it: 'di ' }[
+      language as 'es' | 'fr' | 'it'
+    ];
+    return `${cardinal(n, language, name.use)} ${of}${name.many}`;
+  }
+  return `${cardinal(n, language, name.use)} ${n === 1 ? name.one : name.many}`;
+}
+
+/** Says a price: 'five euros fifty', 'cinco euros con cincuenta', 'fünf Euro fünfzig'. */
+export function renderPrice(
+  { currency, units, cents }: Price,
+  language: LanguageCode,
+  form = 'plain',
+): string {
+  const names = NAMES[language];
+  if (units === 0 && cents > 0) return amount(cents, names.cent, language, form === 'acc');
+  const whole = amount(units, names[currency], language, form === 'acc');
+  return cents === 0 ? whole : whole + CENT_JOINERS[language].said + cardinal(cents, language);
+}
+
+function currencyOf(token: Token, language: LanguageCode): Currency | 'cent' | undefined {
+  const symbol = SYMBOLS[token.folded];
+  if (symbol) return symbol;
+  for (const [currency, name] of Object.entries(NAMES[language])) {
+    if ([name.one, name.many].some((word) => foldWord(word, language) === token.folded)) {
+      return currency as Currency | 'cent';
+    }
+  }
+  return ALSO_CENT.has(token.folded) ? 'cent' : undefined;
+}
+
+function parseAmount(
+  tokens: readonly Token[],
+  language: LanguageCode,
+): { units: number; cents: number } | undefined {
+  if (tokens.length === 1) {
+    const decimal = /^(\d{1,6})[.,](\d{1,2})$/.exec(tokens[0]!.folded);
+    if (decimal) return { units: Number(decimal[1]), cents: Number(decimal[2]!.padEnd(2, '0')) };
+  }
+  const units = parseCardinal(tokens, language);
+  return units === undefined ? undefined : { units, cents: 0 };
+}
+
+/** Reads '5.50 euros', '€5', 'fünf Euro fünfzig', 'five euros and twenty cents'; undefined if it is not a price. */
+export function parsePrice(tokens: readonly Token[], language: LanguageCode): Price | undefined {
+  const currencies = tokens.map((token) => currencyOf(token, language));
+  // French 'cent' is also the number one hundred: the other currencies come first.
+  const named = currencies.findIndex((currency) => currency !== undefined && currency !== 'cent');
+  const at = named >= 0 ? named : currencies.lastIndexOf('cent');
+  if (at < 0) return undefined;
+  const currency = currencies[at]!;
+  if (at === 0) {
+    const paid = parseAmount(tokens.slice(1), language);
+    return paid && currency !== 'cent' ? { currency, ...paid } : undefined;
+  }
+  const before = parseAmount(tokens.slice(0, at), language);
+  if (!before) return undefined;
+  let after = tokens.slice(at + 1);
+  if (currency === 'cent') {
+    return after.length === 0 && before.units < 100
+      ? { currency: 'euro', units: 0, cents: before.units }
+      : undefined;
+  }
+  if (after.length === 0) return { currency, ...before };
+  if (CENT_JOINERS[language].heard.has(after[0]!.folded)) after = after.slice(1);
+  if (after.length > 1 && currencyOf(after.at(-1)!, language) === 'cent') after = after.slice(0, -1);
+  const cents = parseCardinal(after, language);
+  return cents !== undefined && cents < 100 && before.cents === 0
+    ? { currency, units: before.units, cents }
+    : undefined;
+}

@@ -1,0 +1,348 @@
+import { type LanguageCode, REGISTERS, type Register } from '../../languages.ts';
+import { foldText, type Token } from '../../normalize.ts';
+import type { PersonObject } from '../clause/person.ts';
+import type { Filling, Fillings } from '../filling.ts';
+import type { Verb } from '../grammar-schema.ts';
+import { isPerson } from '../nouns/noun-phrase.ts';
+import type { TemplateReader } from '../reader.ts';
+import { type CompiledTemplate, compileTemplate } from '../template.ts';
+import { conjugate } from './conjugation.ts';
+import { readPreterite } from './german-preterite.ts';
+import { imperativeForm } from './imperative.ts';
+import { presentIn } from './subjunctive.ts';
+import type { Conjugation, PersonForms } from './verb-forms.ts';
+
+/** A parsed verb phrase: the verb and the rest. */
+export interface PhraseParts {
+  /** The infinitive, without a reflexive pronoun. */
+  head: string;
+  isReflexive: boolean;
+  /** German: the reflexive pronoun is a dative ('sich(dat) den Arm brechen'). */
+  isDative?: boolean;
+  /** What follows the verb (precedes it in German), as a template. */
+  rest: string;
+}
+
+/** Parses a verb phrase of the lexicon: 'se laver les mains' is laver, reflexive, with 'les mains'. */
+export function partsOf(phrase: string, language: LanguageCode): PhraseParts {
+  if (language === 'de') {
+    const self = /^sich(\(dat\))? /.exec(phrase);
+    const words = (self ? phrase.slice(self[0].length) : phrase).split(' ');
+    const isDative = self?.[1] !== undefined;
+    return { head: words.at(-1)!, isReflexive: self !== null, isDative, rest: words.slice(0, -1).join(' ') };
+  }
+  const reflexive = language === 'fr' ? /^(?:se |s')/.exec(phrase)?.[0] : undefined;
+  const [first, ...others] = (reflexive ? phrase.slice(reflexive.length) : phrase).split(' ');
+  const rest = others.join(' ');
+  if (language === 'es' && /[aeiíi]rse$/.test(first!)) {
+    return { head: first!.slice(0, -2), isReflexive: true, rest };
+  }
+  if (language === 'it' && /rsi$/.test(first!))
+    return { head: `${first!.slice(0, -2)}e`, isReflexive: true, rest };
+  return { head: first!, isReflexive: reflexive !== undefined, rest };
+}
+
+/** A recognized form of a verb. */
+export interface FormReading {
+  infinitive: string;
+  form:
+    | 'present'
+    | 'preterite'
+    | 'imperfect'
+    | 'future'
+    | 'conditional'
+    | 'participle'
+    | 'gerund'
+    | 'infinitive'
+    | 'subjunctive';
+  /** 0 to 5; -1 for forms without a person. */
+  person: number;
+}
+
+type ImperativeLanguage = Exclude<LanguageCode, 'en'>;
+
+/** A recognized imperative: its verb, its register, and whether it is negated. */
+interface ImperativeReading {
+  infinitive: string;
+  register: Register;
+  isNegated: boolean;
+}
+
+/** Verbs that clauses need in addition to the lexicon's. */
+const AUXILIARIES: Record<LanguageCode, readonly string[]> = {
+  en: ['want', 'need', 'like', 'love', 'enjoy', 'have', 'do'],
+  es: [
+    'ser',
+    'estar',
+    'haber',
+    'ir',
+    'tener',
+    'poder',
+    'querer',
+    'deber',
+    'saber',
+    'necesitar',
+    'gustar',
+    'soler',
+  ],
+  fr: ['être', 'avoir', 'aller', 'pouvoir', 'vouloir', 'devoir', 'savoir', 'aimer'],
+  de: ['sein', 'haben', 'werden', 'können', 'müssen', 'wollen', 'möchten', 'sollen', 'dürfen'],
+  it: ['essere', 'avere', 'stare', 'andare', 'potere', 'volere', 'dovere', 'sapere', 'piacere'],
+};
+const PERSONAL = ['present', 'preterite', 'imperfect', 'future', 'conditional'] as const;
+
+/** The phrase with the articles of a negated clause: 'pas de voiture', 'kein Auto'. */
+export function negated(verb: Verb, language: LanguageCode): string {
+  const own = verb.negative?.[language];
+  if (own !== undefined) return own;
+  return negatedText(verb[language], language);
+}
+
+function negatedText(phrase: string, language: LanguageCode): string {
+  if (language === 'fr') {
+    // 'jouer de la guitare' keeps its 'de la', which is a preposition; partitive articles become 'de'.
+    // So do verbs whose 'de' means 'from': 'je ne suis pas sorti du travail'.
+    if (/^(?:jouer|sortir|venir|revenir|partir|descendre|rentrer|tomber|s'occuper|se casser) /.test(phrase))
+      return phrase;
+    return phrase
+      .replace(/^((?:se |s')?\S+) (?:(?:une|un|des|du|de la) |de l')(?=[^{])/, '$1 de ')
+      .replace(/^(\S+ d)e (?=[aeiouéèêh])/, "$1'");
+  }
+  if (language !== 'de') return phrase;
+  return phrase
+    .replace(/^((?:sich(?:\(dat\))? |\{[xy][^}]*\} )?)ein(?=e?n? )/, '$1kein')
+    .replace(/^(\p{Ll}+e) (?=(?:Haare|Augen|Zähne|Hände|Füße) haben$)/u, 'keine $1n ');
+}
+
+/** The object of a preposition keeps its article in a negated clause: 'nicht auf einen Bus warten'. */
+const PREPOSITION_BEFORE =
+  /(?:^|\s)(?:con|en|por|para|de|avec|contre|pour|per|su|auf|um|an|für|mit|von|bei) \{x/;
+
+/** In a negated clause an indefinite object takes the form 'neg'. */
+export function withMissingObject(phrase: string, language: LanguageCode): string {
+  if (PREPOSITION_BEFORE.test(phrase)) return phrase;
+  return language === 'de' ? phrase.replace('{x:acc}', '{x:neg}') : phrase.replace(/\{x\}/, '{x:neg}');
+}
+
+interface Candidate {
+  verb: Verb;
+  template: CompiledTemplate;
+}
+
+/** Finds verb phrases of the lexicon in texts, and the verbs of inflected forms. */
+export class VerbPhrases {
+  readonly #verbs: readonly Verb[];
+  readonly #chains: readonly Verb[];
+  readonly #reader: TemplateReader;
+  readonly #candidates = new Map<string, ReadonlyMap<string, readonly Candidate[]>>();
+  readonly #imperatives = new Map<LanguageCode, ReadonlyMap<string, readonly ImperativeReading[]>>();
+  readonly #forms = new Map<LanguageCode, ReadonlyMap<string, readonly FormReading[]>>();
+
+  /** @param chains verbs that are followed by another verb; their forms are recognized too */
+  constructor(verbs: readonly Verb[], reader: TemplateReader, chains: readonly Verb[] = []) {
+    this.#verbs = verbs;
+    this.#chains = chains;
+    this.#reader = reader;
+  }
+
+  /** The most specific verb phrase that matches the words, whose verb is in the infinitive. */
+  match(
+    tokens: readonly Token[],
+    language: LanguageCode,
+    isNegated: boolean,
+    fits: (verb: Verb, fillings: Fillings) => boolean,
+  ): { verb: Verb; fillings: Fillings } | undefined {
+    const head = headOf(tokens, language);
+    let best: { verb: Verb; fillings: Fillings; literalWords: number } | undefined;
+    for (const isDenied of isNegated ? [true, false] : [false]) {
+      for (const { verb, template } of this.#table(language, isDenied).get(head) ?? []) {
+        if (best && template.literalWords <= best.literalWords) continue;
+        const fillings = this.#reader.match(template, tokens, language, undefined);
+        if (!fillings || !isAllowed(verb, fillings.get('x')) || !isRecipient(fillings.get('y'))) continue;
+        if (!fits(verb, fillings)) continue;
+        best = { verb, fillings, literalWords: template.literalWords };
+      }
+    }
+    return best;
+  }
+
+  /** The possible verb forms of a word; an exact match comes before one without accents. */
+  readForm(token: Token, language: LanguageCode): readonly FormReading[] {
+    let table = this.#forms.get(language);
+    if (!table) {
+      table = this.#formsIn(language);
+      this.#forms.set(language, table);
+    }
+    return table.get(token.raw.toLowerCase()) ?? table.get(`~${token.folded}`) ?? [];
+  }
+
+  /** The verbs of which a word is an imperative, also a negated one. */
+  readImperative(word: string, language: ImperativeLanguage): readonly ImperativeReading[] {
+    let table = this.#imperatives.get(language);
+    if (!table) {
+      const fresh = new Map<string, ImperativeReading[]>();
+      for (const infinitive of this.#headsIn(language)) {
+        for (const register of REGISTERS) {
+          for (const isNegated of language === 'de' ? [false] : [false, true]) {
+            const form = imperativeForm(infinitive, language, register, isNegated);
+            const key = foldText(form, language);
+            fresh.set(key, [...(fresh.get(key) ?? []), { infinitive, register, isNegated }]);
+          }
+        }
+      }
+      table = fresh;
+      this.#imperatives.set(language, table);
+    }
+    return table.get(word) ?? [];
+  }
+
+  #headsIn(language: LanguageCode): ReadonlySet<string> {
+    return new Set(
+      [...this.#verbs, ...this.#chains].flatMap((verb) =>
+        [verb[language], ...(verb.also?.[language] ?? [])].map((text) => partsOf(text, language).head),
+      ),
+    );
+  }
+
+  #table(language: LanguageCode, isDenied: boolean): ReadonlyMap<string, readonly Candidate[]> {
+    const name = `${language} ${isDenied}`;
+    let table = this.#candidates.get(name);
+    if (!table) {
+      const fresh = new Map<string, Candidate[]>();
+      for (const verb of this.#verbs) {
+        for (const text of phrasesOf(verb, language, isDenied)) {
+          for (const template of compileTemplate(text.replace('(dat)', ''), language)) {
+            const { head, isReflexive } = partsOf(text, language);
+            const key = headKey(head, isReflexive, language);
+            const known = fresh.get(key);
+            if (known) known.push({ verb, template });
+            else fresh.set(key, [{ verb, template }]);
+          }
+        }
+      }
+      table = fresh;
+      this.#candidates.set(name, table);
+    }
+    return table;
+  }
+
+  #formsIn(language: LanguageCode): ReadonlyMap<string, readonly FormReading[]> {
+    const table = new Map<string, FormReading[]>();
+    const add = (word: string, reading: FormReading) => {
+      for (const key of [word, `~${foldText(word, language)}`]) {
+        const known = table.get(key);
+        if (known) known.push(reading);
+        else table.set(key, [reading]);
+      }
+    };
+    const heads = this.#headsIn(language);
+    for (const infinitive of [...heads, ...AUXILIARIES[language].filter((verb) => !heads.has(verb))]) {
+      const forms: Conjugation = conjugate(infinitive, language);
+      for (const form of PERSONAL) {
+        (forms[form] as PersonForms | undefined)?.forEach((word, person) => {
+          add(word, { infinitive, form, person });
+        });
+      }
+      if (language === 'de')
+        readPreterite(infinitive)?.forEach((word, person) => {
+          add(word, { infinitive, form: 'preterite', person });
+        });
+      add(forms.participle, { infinitive, form: 'participle', person: -1 });
+      if (language !== 'en' && language !== 'de') {
+        presentIn('subjunctive', infinitive, language).forEach((word, person) => {
+          add(word, { infinitive, form: 'subjunctive', person });
+        });
+        for (const word of agreeingParticiples(forms.participle, language)) {
+          add(word, { infinitive, form: 'participle', person: -1 });
+        }
+      }
+      if (forms.gerund) add(forms.gerund, { infinitive, form: 'gerund', person: -1 });
+      add(infinitive, { infinitive, form: 'infinitive', person: -1 });
+    }
+    return table;
+  }
+}
+
+/** The feminine and plural forms of a participle: venu, venue, venus, venues. */
+export function agreeingParticiples(participle: string, language: LanguageCode): string[] {
+  if (language === 'fr') {
+    return /s$/.test(participle)
+      ? [participle, `${participle}e`, participle, `${participle}es`]
+      : [participle, `${participle}e`, `${participle}s`, `${participle}es`];
+  }
+  const stem = participle.slice(0, -1);
+  return language === 'it'
+    ? [participle, `${stem}a`, `${stem}i`, `${stem}e`]
+    : [participle, participle, participle, participle];
+}
+
+function phrasesOf(verb: Verb, language: LanguageCode, isDenied: boolean): string[] {
+  const own = [verb[language], ...(verb.also?.[language] ?? [])];
+  if (!isDenied) return own;
+  const denied = [negated(verb, language), ...own.map((text) => negatedText(text, language))];
+  return [...new Set(denied.flatMap((text) => [withMissingObject(text, language), text]))];
+}
+
+function headKey(head: string, isReflexive: boolean, language: LanguageCode): string {
+  const word =
+    isReflexive && language === 'es'
+      ? `${head}se`
+      : isReflexive && language === 'it'
+        ? `${head.slice(0, -1)}si`
+        : head;
+  return foldText(word, language);
+}
+
+function headOf(tokens: readonly Token[], language: LanguageCode): string {
+  if (language === 'de') return tokens.at(-1)?.folded ?? '';
+  const [first, second] = tokens;
+  if (language === 'fr' && (first?.folded === 'se' || first?.folded === 's')) return second?.folded ?? '';
+  return first?.folded ?? '';
+}
+
+const isSomething = ({ indefinite }: PersonObject): boolean => indefinite === 'thing' || indefinite === 'all';
+
+/** An indirect object must be a person, named by a pronoun. */
+const isRecipient = (filling: Filling | undefined): boolean =>
+  !filling || (filling.kind === 'pronoun' && !filling.object.isNeuter);
+
+function isAllowed(verb: Verb, object: Filling | undefined): boolean {
+  if (!object) return true;
+  // 'What did he say?', 'he did not say anything'.
+  if (verb.object === 'interrogative')
+    return (
+      object.kind === 'pronoun' && (object.object.isInterrogative === true || isSomething(object.object))
+    );
+  if (object.kind === 'pronoun') {
+    if (
+      (verb.nouns && !(verb.pronouns && object.object.isNeuter)) ||
+      verb.object === 'places' ||
+      verb.object === 'body'
+    )
+      return false;
+    return verb.object === undefined || (verb.object === 'people') === !object.object.isNeuter;
+  }
+  if (object.kind !== 'noun') return true;
+  const { noun } = object.phrase;
+  const { classes, id } = noun;
+  if (verb.nouns) return verb.nouns.includes(id);
+  // 'Wait for an hour' is a duration, not an object.
+  if (verb.en === 'wait for {x}' && classes.includes('time')) return false;
+  switch (verb.object) {
+    case undefined:
+      return true;
+    case 'people':
+      // 'Go to the hairdresser': Spanish names the place, not the person.
+      return isPerson(noun) && !classes.includes('place');
+    case 'things':
+      return !isPerson(noun) && !classes.includes('ailment') && !classes.includes('body');
+    case 'food':
+      return classes.includes('food');
+    case 'drink':
+      return classes.includes('drink') || classes.includes('container');
+    case 'body':
+      return classes.includes('body');
+    case 'places':
+      return classes.includes('place') && object.phrase.determiner !== 'some';
+  }
+}
