@@ -5,9 +5,9 @@ import { STORAGE_KEYS } from './config/storage.ts';
 import { chooseUiLanguage } from './i18n/catalog.ts';
 import { loadFirstTexts } from './i18n/loaders.ts';
 import { setMessages } from './i18n/messages.ts';
-import { local, readStored } from './lib/browser-storage.ts';
-import { LoadError } from './lib/lazy.tsx';
-import { containerFor, showRenderedPage } from './lib/rendered-page.ts';
+import { local, readStored } from './lib/browser/browser-storage.ts';
+import { containerFor, showRenderedPage } from './lib/browser/rendered-page.ts';
+import { LoadError } from './lib/react/lazy.tsx';
 
 const texts = await loadFirstTexts(
   chooseUiLanguage(readStored(local, STORAGE_KEYS.language), navigator.languages),

@@ -5,7 +5,7 @@ import { SubscriptionTab } from '../features/billing/subscription-tab.tsx';
 import { useBillingTexts } from '../features/billing/texts/index.ts';
 import { FirstLanguagePanel } from '../features/drills/components/first-language-select.tsx';
 import { SpeakerGenderPanel } from '../features/practice/offers/speaker-gender-panel.tsx';
-import { useCurrentUser } from '../lib/current-user.ts';
+import { useCurrentUser } from '../lib/account/current-user.ts';
 import { BillingPortalButton } from './billing-portal-button.tsx';
 
 export default function AccountRoute() {

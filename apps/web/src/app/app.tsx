@@ -1,8 +1,8 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import type { InterfaceTexts } from '../i18n/catalog.ts';
 import { TextsProvider } from '../i18n/texts.tsx';
-import { lazy } from '../lib/lazy.tsx';
-import { createQueryClient } from '../lib/query-client.ts';
+import { createQueryClient } from '../lib/api/query-client.ts';
+import { lazy } from '../lib/react/lazy.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { Router } from './router.tsx';
 import { WhenLoaded } from './when-loaded.tsx';

@@ -8,8 +8,8 @@ import { paths } from '../config/paths.ts';
 import { isConnectionFailure, serverMessage } from '../i18n/failure.ts';
 import { messageText } from '../i18n/messages.ts';
 import { useTexts } from '../i18n/texts.tsx';
-import { ApiError, request } from '../lib/api-client.ts';
-import { useIsVisitor } from '../lib/current-user.ts';
+import { useIsVisitor } from '../lib/account/current-user.ts';
+import { ApiError, request } from '../lib/api/api-client.ts';
 import { showToast } from '../lib/toasts.ts';
 
 const openPortal = () =>

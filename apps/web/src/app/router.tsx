@@ -3,9 +3,9 @@ import { Redirect, Route, Switch, useLocation, useSearch } from 'wouter';
 import { LazyPart } from '../components/ui/parts.tsx';
 import { paths } from '../config/paths.ts';
 import { ConsentSync } from '../features/consent/consent-sync.ts';
-import { useCurrentUser, useOfflineLearner } from '../lib/current-user.ts';
-import { lazy } from '../lib/lazy.tsx';
-import { showRenderedPage } from '../lib/rendered-page.ts';
+import { useCurrentUser, useOfflineLearner } from '../lib/account/current-user.ts';
+import { showRenderedPage } from '../lib/browser/rendered-page.ts';
+import { lazy } from '../lib/react/lazy.tsx';
 import { HomePage } from './home/home-page.tsx';
 import { Layout } from './layout/layout.tsx';
 

@@ -1,6 +1,6 @@
 import { messageOf } from '@speak-it-now/contract';
 import { afterEach, describe, expect, it } from 'vitest';
-import { ApiError } from '../lib/api-client.ts';
+import { ApiError } from '../lib/api/api-client.ts';
 import { DeviceError } from '../lib/device/device-error.ts';
 import { serverMessage } from './failure.ts';
 import { loadInterfaceTexts } from './loaders.ts';

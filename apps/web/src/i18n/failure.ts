@@ -1,4 +1,4 @@
-import { ApiError } from '../lib/api-client.ts';
+import { ApiError } from '../lib/api/api-client.ts';
 import { DeviceError } from '../lib/device/device-error.ts';
 import { showToast } from '../lib/toasts.ts';
 import { errorText } from './messages.ts';

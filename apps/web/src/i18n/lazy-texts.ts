@@ -1,6 +1,6 @@
 import type { LanguageCode } from '@speak-it-now/contract';
 import { use } from 'react';
-import { loadOnce } from '../lib/lazy.tsx';
+import { loadOnce } from '../lib/react/lazy.tsx';
 import type { Translated } from './catalog.ts';
 import { useUiLanguage } from './texts.tsx';
 

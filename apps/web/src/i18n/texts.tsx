@@ -9,7 +9,7 @@ import {
   useTransition,
 } from 'react';
 import { STORAGE_KEYS } from '../config/storage.ts';
-import { local, writeStored } from '../lib/browser-storage.ts';
+import { local, writeStored } from '../lib/browser/browser-storage.ts';
 import type { Catalog, InterfaceTexts, UiLanguage } from './catalog.ts';
 import { loadInterfaceTexts } from './loaders.ts';
 import { setMessages } from './messages.ts';

@@ -1,5 +1,5 @@
 import { LIMITS } from '@speak-it-now/contract';
-import { createStore } from './store.ts';
+import { createStore } from './react/store.ts';
 
 export interface Toast {
   readonly id: number;

@@ -10,9 +10,9 @@ import { PracticeProvider } from '../../features/practice/state/practice-provide
 import { useSay } from '../../features/practice/state/use-say.ts';
 import { usePageTitle } from '../../i18n/page-title.ts';
 import { useTexts } from '../../i18n/texts.tsx';
-import { useIsVisitor } from '../../lib/current-user.ts';
-import { lazy } from '../../lib/lazy.tsx';
-import { useIsMobile } from '../../lib/mobile.ts';
+import { useIsVisitor } from '../../lib/account/current-user.ts';
+import { useIsMobile } from '../../lib/browser/mobile.ts';
+import { lazy } from '../../lib/react/lazy.tsx';
 import { PromoBanner, PromoIntro } from './promo.tsx';
 
 const TipsTab = lazy(() => import('./tips-tab.tsx'));

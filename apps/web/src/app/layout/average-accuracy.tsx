@@ -1,7 +1,7 @@
 import { useTexts, useUiLanguage } from '../../i18n/texts.tsx';
-import { formatPercent } from '../../lib/percent.ts';
-import { averageAccuracy, sessionScores } from '../../lib/session-scores.ts';
-import { useStore } from '../../lib/store.ts';
+import { useStore } from '../../lib/react/store.ts';
+import { formatPercent } from '../../lib/scores/percent.ts';
+import { averageAccuracy, sessionScores } from '../../lib/scores/session-scores.ts';
 
 /** The mean of the session's scores. */
 export function AverageAccuracy() {

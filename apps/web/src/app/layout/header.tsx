@@ -3,7 +3,7 @@ import { Link, useLocation } from 'wouter';
 import { buttonClass, IconButton } from '../../components/ui/button.tsx';
 import { paths } from '../../config/paths.ts';
 import { useTexts } from '../../i18n/texts.tsx';
-import { useCurrentUser, useIsVisitor, useOfflineLearner } from '../../lib/current-user.ts';
+import { useCurrentUser, useIsVisitor, useOfflineLearner } from '../../lib/account/current-user.ts';
 import { AverageAccuracy } from './average-accuracy.tsx';
 import { LogOutButton } from './log-out-button.tsx';
 import { Logo } from './logo.tsx';

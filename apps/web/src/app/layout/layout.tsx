@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { useLocation } from 'wouter';
 import { paths } from '../../config/paths.ts';
 import { useTexts } from '../../i18n/texts.tsx';
-import { lazy } from '../../lib/lazy.tsx';
+import { lazy } from '../../lib/react/lazy.tsx';
 import { WhenLoaded } from '../when-loaded.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';

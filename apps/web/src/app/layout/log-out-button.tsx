@@ -4,8 +4,8 @@ import { useLocation } from 'wouter';
 import { Button } from '../../components/ui/button.tsx';
 import { paths } from '../../config/paths.ts';
 import { useTexts } from '../../i18n/texts.tsx';
-import { requestUnchecked } from '../../lib/api-client.ts';
-import { leaveSession } from '../../lib/session.ts';
+import { leaveSession } from '../../lib/account/session.ts';
+import { requestUnchecked } from '../../lib/api/api-client.ts';
 import { showToast } from '../../lib/toasts.ts';
 
 /** Ends the session on the server and removes the account's data from the page. */

@@ -1,13 +1,13 @@
 import { Icon, type IconName } from '../../components/ui/icons.tsx';
 import { Segmented } from '../../components/ui/segmented.tsx';
 import { useTexts } from '../../i18n/texts.tsx';
-import { useStore } from '../../lib/store.ts';
 import {
   setThemePreference,
   THEME_PREFERENCES,
   type ThemePreference,
   themePreference,
-} from '../../lib/theme.ts';
+} from '../../lib/browser/theme.ts';
+import { useStore } from '../../lib/react/store.ts';
 
 const ICONS: Record<ThemePreference, IconName> = { light: 'sun', dark: 'moon', system: 'screen' };
 

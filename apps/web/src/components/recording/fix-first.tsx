@@ -4,7 +4,7 @@ import {
   type PronunciationResponse,
   type WordResult,
 } from '@speak-it-now/contract';
-import { ipaLanguageOf } from '../../lib/ipa-language.ts';
+import { ipaLanguageOf } from '../../lib/speech/ipa-language.ts';
 import { Button } from '../ui/button.tsx';
 import { FeedbackText, Quoting } from './feedback-text.tsx';
 import { type FirstFix, firstFix } from './first-fix.ts';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useTexts } from '../../i18n/texts.tsx';
-import { audioPreferences } from '../../lib/audio-preferences.ts';
+import { useStore } from '../../lib/react/store.ts';
 import { isChosenMicrophoneMissing } from '../../lib/recorder/microphones.ts';
-import { useStore } from '../../lib/store.ts';
+import { audioPreferences } from '../../lib/speech/audio-preferences.ts';
 import { LevelMeter } from './level-meter.tsx';
 import { useRecordingTexts } from './texts/index.ts';
 import { inputLevel } from './use-attempt.ts';

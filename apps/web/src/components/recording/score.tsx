@@ -2,7 +2,7 @@ import { LANGUAGES, type PronunciationResponse } from '@speak-it-now/contract';
 import { verdictOf, verdictSentence } from '@speak-it-now/engine/verdict';
 import { useEffect, useState } from 'react';
 import { useTexts, useUiLanguage } from '../../i18n/texts.tsx';
-import { formatPercent } from '../../lib/percent.ts';
+import { formatPercent } from '../../lib/scores/percent.ts';
 import { BAND_LOOKS } from '../ui/band-looks.ts';
 import { Icon } from '../ui/icons.tsx';
 import { useRecordingTexts } from './texts/index.ts';

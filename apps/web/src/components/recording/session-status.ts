@@ -1,7 +1,7 @@
 import type { SessionStatus } from '@speak-it-now/contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import { request } from '../../lib/api-client.ts';
+import { request } from '../../lib/api/api-client.ts';
 
 const STATUS_KEY = ['/api/session/status'] as const;
 

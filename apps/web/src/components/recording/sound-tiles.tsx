@@ -1,8 +1,8 @@
 import type { LanguageCode, WordResult } from '@speak-it-now/contract';
 import { bandOf } from '@speak-it-now/engine/verdict';
 import { useTexts, useUiLanguage } from '../../i18n/texts.tsx';
-import { ipaLanguageOf } from '../../lib/ipa-language.ts';
-import { formatPercent } from '../../lib/percent.ts';
+import { formatPercent } from '../../lib/scores/percent.ts';
+import { ipaLanguageOf } from '../../lib/speech/ipa-language.ts';
 import { BAND_LOOKS } from '../ui/band-looks.ts';
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icons.tsx';

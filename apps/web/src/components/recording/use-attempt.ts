@@ -3,18 +3,18 @@ import { LIMITS } from '@speak-it-now/contract';
 import { useCallback, useEffect, useReducer, useRef, useState } from 'react';
 import { serverMessage } from '../../i18n/failure.ts';
 import { useTexts, useUiLanguage } from '../../i18n/texts.tsx';
-import { ApiError } from '../../lib/api-client.ts';
-import { probeServer } from '../../lib/connection.ts';
+import { notePracticedLanguage } from '../../lib/account/practiced-language.ts';
+import { ApiError } from '../../lib/api/api-client.ts';
+import { probeServer } from '../../lib/api/connection.ts';
+import { useIsMobile } from '../../lib/browser/mobile.ts';
 import { DeviceError } from '../../lib/device/device-error.ts';
-import { useIsMobile } from '../../lib/mobile.ts';
-import { notePracticedLanguage } from '../../lib/practiced-language.ts';
+import { createStore } from '../../lib/react/store.ts';
 import type { HearingHint } from '../../lib/recorder/hearing.ts';
 import { MicrophoneError } from '../../lib/recorder/microphone-error.ts';
 import type { ActiveRecording, StopReason } from '../../lib/recorder/recorder.ts';
 import { IDLE, isBusy, type RecordingProblem, recordingReducer } from '../../lib/recorder/recording-state.ts';
 import type { Attempt } from '../../lib/scoring/assess.ts';
 import { isScoredOnDevice } from '../../lib/scoring/scoring-place.ts';
-import { createStore } from '../../lib/store.ts';
 import { showToast } from '../../lib/toasts.ts';
 
 interface InputLevel {

@@ -1,8 +1,8 @@
 import { LIMITS, type SessionStatus } from '@speak-it-now/contract';
 import { useCallback } from 'react';
-import { hasValidConsent } from '../../lib/consent-record.ts';
-import { useIsSubscribed } from '../../lib/current-user.ts';
-import { addSessionScore } from '../../lib/session-scores.ts';
+import { hasValidConsent } from '../../lib/account/consent-record.ts';
+import { useIsSubscribed } from '../../lib/account/current-user.ts';
+import { addSessionScore } from '../../lib/scores/session-scores.ts';
 import { useSessionStatus, useSetSessionStatus, useTrackAttempt } from './session-status.ts';
 import { type AttemptEvents, type ScoredAttempt, useAttempt } from './use-attempt.ts';
 

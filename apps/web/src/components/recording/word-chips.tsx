@@ -1,7 +1,7 @@
 import { LANGUAGES, type LanguageCode, type WordResult } from '@speak-it-now/contract';
 import { bandOfWord } from '@speak-it-now/engine/verdict';
 import { useTexts, useUiLanguage } from '../../i18n/texts.tsx';
-import { formatPercent } from '../../lib/percent.ts';
+import { formatPercent } from '../../lib/scores/percent.ts';
 import { BAND_LOOKS } from '../ui/band-looks.ts';
 import { Icon } from '../ui/icons.tsx';
 import { useRecordingTexts } from './texts/index.ts';

@@ -1,5 +1,5 @@
 import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
-import { createStore } from '../../lib/store.ts';
+import { createStore } from '../../lib/react/store.ts';
 
 /** The open modal dialogs, the topmost last. Everything outside them is inert, so toasts are shown inside. */
 export const openDialogs = createStore<readonly HTMLElement[]>([]);

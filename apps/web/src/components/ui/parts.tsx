@@ -1,6 +1,6 @@
 import { Component, type ReactNode, Suspense, useEffect } from 'react';
 import { useTexts } from '../../i18n/texts.tsx';
-import { forgetFailedLoads, LoadError } from '../../lib/lazy.tsx';
+import { forgetFailedLoads, LoadError } from '../../lib/react/lazy.tsx';
 import { Button } from './button.tsx';
 
 /** Pauses between attempts to load an optional part grow from the first to the second. */

@@ -1,5 +1,5 @@
 import { useTexts } from '../../i18n/texts.tsx';
-import { passwordStrength, type StrengthLevel } from '../../lib/password-strength.ts';
+import { passwordStrength, type StrengthLevel } from '../../lib/account/password-strength.ts';
 
 const LOOKS: Record<StrengthLevel, { readonly bars: number; readonly color: string; readonly text: string }> =
   {

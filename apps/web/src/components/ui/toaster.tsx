@@ -2,7 +2,7 @@ import * as Toast from '@radix-ui/react-toast';
 import { LIMITS } from '@speak-it-now/contract';
 import { createPortal } from 'react-dom';
 import { useTexts } from '../../i18n/texts.tsx';
-import { useStore } from '../../lib/store.ts';
+import { useStore } from '../../lib/react/store.ts';
 import { dismissToast, toasts } from '../../lib/toasts.ts';
 import { openDialogs } from './dialog.tsx';
 import { Icon } from './icons.tsx';

@@ -4,7 +4,7 @@ import { Icon } from '../../components/ui/icons.tsx';
 import { TabList, TabPanel, Tabs } from '../../components/ui/tabs.tsx';
 import { paths } from '../../config/paths.ts';
 import { usePageTitle } from '../../i18n/page-title.ts';
-import { useCurrentUser, useIsVisitor } from '../../lib/current-user.ts';
+import { useCurrentUser, useIsVisitor } from '../../lib/account/current-user.ts';
 import { LoginForm } from './components/login-form.tsx';
 import { RegisterForm } from './components/register-form.tsx';
 import { AUTH_TABS, type AuthTab, authTabOf, destinationOf, REDIRECT_DELAY_MS } from './destination.ts';

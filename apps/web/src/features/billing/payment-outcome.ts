@@ -1,5 +1,5 @@
 import { serverMessage } from '../../i18n/failure.ts';
-import { ApiError } from '../../lib/api-client.ts';
+import { ApiError } from '../../lib/api/api-client.ts';
 
 /** How a payment ended, with Stripe or in the sandbox. */
 export type PaymentOutcome =

@@ -4,7 +4,7 @@ import { Link } from 'wouter';
 import { buttonClass } from '../../components/ui/button.tsx';
 import { paths } from '../../config/paths.ts';
 import { usePageTitle } from '../../i18n/page-title.ts';
-import { useCurrentUser } from '../../lib/current-user.ts';
+import { useCurrentUser } from '../../lib/account/current-user.ts';
 import { useLookUpPayment } from './api/subscriptions.ts';
 import { useBillingTexts } from './texts/index.ts';
 

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Button } from '../../components/ui/button.tsx';
 import { usePageTitle } from '../../i18n/page-title.ts';
-import { refreshUser } from '../../lib/session.ts';
+import { refreshUser } from '../../lib/account/session.ts';
 import { useConnectionTexts } from './texts/index.ts';
 
 /** Replaces a page about the account while the server is unreachable. */

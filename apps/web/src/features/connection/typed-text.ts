@@ -1,5 +1,5 @@
 import { STORAGE_KEYS } from '../../config/storage.ts';
-import { readStored, session, writeStored } from '../../lib/browser-storage.ts';
+import { readStored, session, writeStored } from '../../lib/browser/browser-storage.ts';
 
 /** Text boxes and selects, but no passwords, cards or files. */
 const FIELDS =

@@ -1,4 +1,4 @@
-import { createStore } from '../../lib/store.ts';
+import { createStore } from '../../lib/react/store.ts';
 
 /** Whether a newer version of the app is downloaded and ready to load. */
 export const isUpdateReady = createStore(false);
@@ -83,7 +83,7 @@ function checkForUpdates(registration: ServiceWorkerRegistration): void {
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState !== 'visible' || Date.now() - lastCheckMs < UPDATE_CHECK_INTERVAL_MS) return;
     lastCheckMs = Date.now();
-    // An unreachable server is reported elsewhere (lib/connection.ts).
+    // An unreachable server is reported elsewhere (lib/api/connection.ts).
     registration.update().catch(() => undefined);
   });
 }

@@ -1,7 +1,7 @@
 import type { User } from '@speak-it-now/contract';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { stubLocalStorage } from '../../../test/local-storage.ts';
-import { hasValidConsent, storeConsent } from '../../lib/consent-record.ts';
+import { hasValidConsent, storeConsent } from '../../lib/account/consent-record.ts';
 import { syncConsent } from './consent-sync.ts';
 
 const NOW_MS = Date.parse('2026-03-01T12:00:00Z');

@@ -1,8 +1,8 @@
 import { hasActiveSubscription, LIMITS, type User } from '@speak-it-now/contract';
 import { useEffect } from 'react';
-import { request, requestUnchecked } from '../../lib/api-client.ts';
-import { hasValidConsent, readConsent, storeConsent } from '../../lib/consent-record.ts';
-import { useCurrentUser } from '../../lib/current-user.ts';
+import { hasValidConsent, readConsent, storeConsent } from '../../lib/account/consent-record.ts';
+import { useCurrentUser } from '../../lib/account/current-user.ts';
+import { request, requestUnchecked } from '../../lib/api/api-client.ts';
 
 const PATH = '/api/consent';
 

@@ -1,6 +1,6 @@
 import { type RecordingService, recordingServicesSchema } from '@speak-it-now/contract';
 import { useQuery } from '@tanstack/react-query';
-import { request } from '../../lib/api-client.ts';
+import { request } from '../../lib/api/api-client.ts';
 
 const PATH = '/api/recording-services';
 

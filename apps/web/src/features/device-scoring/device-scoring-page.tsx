@@ -7,10 +7,10 @@ import { Button } from '../../components/ui/button.tsx';
 import { Notice } from '../../components/ui/notice.tsx';
 import { usePageTitle } from '../../i18n/page-title.ts';
 import { useTexts } from '../../i18n/texts.tsx';
+import { useStore } from '../../lib/react/store.ts';
 import { learnScoringMode } from '../../lib/scoring/assess-recording.ts';
 import { readDownloaded, removeDownloaded } from '../../lib/scoring/downloads.ts';
 import { deviceScoring, setDeviceScoring } from '../../lib/scoring/scoring-place.ts';
-import { useStore } from '../../lib/store.ts';
 
 /** Settings: where recordings are scored, and the downloaded languages with a way to remove them. */
 export default function DeviceScoringPage() {

@@ -7,7 +7,7 @@ import { paths } from '../../config/paths.ts';
 import { serverMessage } from '../../i18n/failure.ts';
 import { usePageTitle } from '../../i18n/page-title.ts';
 import { useTexts, useUiLanguage } from '../../i18n/texts.tsx';
-import { useCurrentUser } from '../../lib/current-user.ts';
+import { useCurrentUser } from '../../lib/account/current-user.ts';
 import { useDrill, useDrills } from './api/drills.ts';
 import { FirstLanguageSelect } from './components/first-language-select.tsx';
 import { slashed } from './components/ipa.tsx';

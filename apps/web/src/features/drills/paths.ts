@@ -1,6 +1,6 @@
 import { LANGUAGE_CODES, type LanguageCode } from '@speak-it-now/contract';
 import { paths } from '../../config/paths.ts';
-import { readPracticedLanguage } from '../../lib/practiced-language.ts';
+import { readPracticedLanguage } from '../../lib/account/practiced-language.ts';
 
 /** The page of one sound's drill. */
 export const drillPath = (language: LanguageCode, sound: string): string =>

@@ -8,8 +8,8 @@ import { paths } from '../../config/paths.ts';
 import { serverMessage } from '../../i18n/failure.ts';
 import { usePageTitle } from '../../i18n/page-title.ts';
 import { useTexts, useUiLanguage } from '../../i18n/texts.tsx';
-import { useCurrentUser } from '../../lib/current-user.ts';
-import { readPracticedLanguage } from '../../lib/practiced-language.ts';
+import { useCurrentUser } from '../../lib/account/current-user.ts';
+import { readPracticedLanguage } from '../../lib/account/practiced-language.ts';
 import { useExportTexts } from './texts/index.ts';
 import { type Download, useDownload } from './use-download.ts';
 

@@ -7,7 +7,7 @@ import { Button } from '../../components/ui/button.tsx';
 import { EmailField, TextAreaField } from '../../components/ui/field.tsx';
 import { isConnectionFailure, showFailure } from '../../i18n/failure.ts';
 import { usePageTitle } from '../../i18n/page-title.ts';
-import { useCurrentUser } from '../../lib/current-user.ts';
+import { useCurrentUser } from '../../lib/account/current-user.ts';
 import { showToast } from '../../lib/toasts.ts';
 import { sendFeedback } from './api/send-feedback.ts';
 import {

@@ -1,5 +1,5 @@
 import { useUiLanguage } from '../../i18n/texts.tsx';
-import { useTextRecipients } from '../../lib/text-recipients.ts';
+import { useTextRecipients } from '../../lib/account/text-recipients.ts';
 import { LegalPage } from './legal-page.tsx';
 import { usePrivacyText } from './privacy/index.ts';
 import { useLegalTexts } from './texts/index.ts';

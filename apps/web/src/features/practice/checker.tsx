@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { OptionalPart } from '../../components/ui/parts.tsx';
-import { lazy } from '../../lib/lazy.tsx';
-import { useIsMobile } from '../../lib/mobile.ts';
+import { useIsMobile } from '../../lib/browser/mobile.ts';
+import { lazy } from '../../lib/react/lazy.tsx';
 import { Announcer } from './components/announcer.tsx';
 import { PhraseForm } from './components/phrase-form.tsx';
 import {

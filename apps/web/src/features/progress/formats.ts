@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useUiLanguage } from '../../i18n/texts.tsx';
-import { formatPercent } from '../../lib/percent.ts';
+import { formatPercent } from '../../lib/scores/percent.ts';
 import { timeOf } from './charts/dates.ts';
 
 interface Formats {

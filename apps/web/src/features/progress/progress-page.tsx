@@ -9,7 +9,7 @@ import { Select } from '../../components/ui/select.tsx';
 import { paths } from '../../config/paths.ts';
 import { usePageTitle } from '../../i18n/page-title.ts';
 import { useTexts } from '../../i18n/texts.tsx';
-import { progressQuery } from '../../lib/progress.ts';
+import { progressQuery } from '../../lib/scores/progress.ts';
 import { AccuracyPanel } from './components/accuracy-panel.tsx';
 import { CalendarPanel } from './components/calendar-panel.tsx';
 import { ConfusionsPanel } from './components/confusions-panel.tsx';

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useState } from 'react';
 import { Button } from '../../components/ui/button.tsx';
 import { CollapsibleSection } from '../../components/ui/collapsible-section.tsx';
+import { useStore } from '../../lib/react/store.ts';
 import { combinationOf, type KeyCombination, keyNames, problemWith } from '../../lib/shortcuts/keys.ts';
 import {
   assignKeys,
@@ -10,7 +11,6 @@ import {
   setShortcutsOn,
   shortcuts,
 } from '../../lib/shortcuts/shortcuts.ts';
-import { useStore } from '../../lib/store.ts';
 import { useShortcutsTexts } from './texts/index.ts';
 
 const spoken = (keys: KeyCombination) => keyNames(keys).join(' + ');

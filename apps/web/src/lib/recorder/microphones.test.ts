@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { audioPreferences, parseAudioPreferences } from '../audio-preferences.ts';
+import { audioPreferences, parseAudioPreferences } from '../speech/audio-preferences.ts';
 import { chooseMicrophone, isChosenMicrophoneMissing, microphones, openMicrophone } from './microphones.ts';
 
 /** The connected microphones; the first is the system's default. */

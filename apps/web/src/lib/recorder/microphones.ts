@@ -1,5 +1,5 @@
-import { audioPreferences, type MicrophoneChoice, setAudioPreference } from '../audio-preferences.ts';
-import { createStore } from '../store.ts';
+import { createStore } from '../react/store.ts';
+import { audioPreferences, type MicrophoneChoice, setAudioPreference } from '../speech/audio-preferences.ts';
 
 /** The engine's format, as far as the browser supports it; the actual sample rate may differ. */
 const CAPTURE: MediaTrackConstraints = {

@@ -1,6 +1,6 @@
 import { LANGUAGES } from '@speak-it-now/contract';
-import { request } from '../api-client.ts';
-import { readConsent } from '../consent-record.ts';
+import { readConsent } from '../account/consent-record.ts';
+import { request } from '../api/api-client.ts';
 import type { Assess } from './assess.ts';
 
 const EXTENSIONS: Record<string, string> = {

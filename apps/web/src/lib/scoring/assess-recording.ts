@@ -1,6 +1,6 @@
 import type { LanguageCode } from '@speak-it-now/contract';
-import { ApiError, request } from '../api-client.ts';
-import { isServerReachable } from '../connection.ts';
+import { ApiError, request } from '../api/api-client.ts';
+import { isServerReachable } from '../api/connection.ts';
 import type { Assess } from './assess.ts';
 import { deviceScoring, isScoredOnDevice, setDeviceScoring } from './scoring-place.ts';
 

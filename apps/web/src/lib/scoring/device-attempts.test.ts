@@ -1,17 +1,17 @@
 import { LIMITS, type User } from '@speak-it-now/contract';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { stubLocalStorage } from '../../../test/local-storage.ts';
-import { ApiError, request } from '../api-client.ts';
-import { isServerReachable } from '../connection.ts';
-import { noteLearner } from '../known-learner.ts';
+import { noteLearner } from '../account/known-learner.ts';
+import { ApiError, request } from '../api/api-client.ts';
+import { isServerReachable } from '../api/connection.ts';
 import { countDeviceAttempt, deliverWaiting } from './device-attempts.ts';
 import { deviceScoring, offlineBlocker, setDeviceScoring } from './scoring-place.ts';
 import type { MadeAttempt, WaitingAttempt } from './waiting-attempts.ts';
 
 const waiting = vi.hoisted(() => new Map<number, unknown>());
 
-vi.mock('../api-client.ts', async (original) => ({
-  ...(await original<typeof import('../api-client.ts')>()),
+vi.mock('../api/api-client.ts', async (original) => ({
+  ...(await original<typeof import('../api/api-client.ts')>()),
   request: vi.fn(),
 }));
 // The browser's database, as a list.

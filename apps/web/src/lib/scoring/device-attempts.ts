@@ -1,7 +1,7 @@
 import { type DeviceAttempt, LIMITS, type SessionStatus, sessionStatusSchema } from '@speak-it-now/contract';
-import { ApiError, request } from '../api-client.ts';
-import { isServerReachable } from '../connection.ts';
-import { knownLearner, offlineSubscriber } from '../known-learner.ts';
+import { knownLearner, offlineSubscriber } from '../account/known-learner.ts';
+import { ApiError, request } from '../api/api-client.ts';
+import { isServerReachable } from '../api/connection.ts';
 import { setDeviceScoring } from './scoring-place.ts';
 import { addWaiting, type MadeAttempt, readWaiting, removeWaiting } from './waiting-attempts.ts';
 

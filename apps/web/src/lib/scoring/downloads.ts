@@ -1,7 +1,7 @@
 import type { LanguageCode } from '@speak-it-now/contract';
 import { DeviceError, type DeviceErrorCode } from '../device/device-error.ts';
 import { loadDeviceScoring } from '../device/lazy-device-scoring.ts';
-import { createStore } from '../store.ts';
+import { createStore } from '../react/store.ts';
 import { deviceScoring, setDeviceScoring } from './scoring-place.ts';
 
 /** One download at a time; it continues while the learner uses the rest of the app. */

@@ -1,9 +1,9 @@
 import { LANGUAGE_CODES, type LanguageCode, SCORING_MODES, type ScoringMode } from '@speak-it-now/contract';
 import { STORAGE_KEYS } from '../../config/storage.ts';
-import { local, readStored, writeStored } from '../browser-storage.ts';
-import { isServerReachable } from '../connection.ts';
-import { knownLearner, offlineSubscriber } from '../known-learner.ts';
-import { createStore, useStore } from '../store.ts';
+import { knownLearner, offlineSubscriber } from '../account/known-learner.ts';
+import { isServerReachable } from '../api/connection.ts';
+import { local, readStored, writeStored } from '../browser/browser-storage.ts';
+import { createStore, useStore } from '../react/store.ts';
 
 /** What this browser knows about scoring on the device, available before its code is loaded. */
 interface DeviceScoringState {

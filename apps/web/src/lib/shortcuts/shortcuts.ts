@@ -1,6 +1,6 @@
 import { STORAGE_KEYS } from '../../config/storage.ts';
-import { local, readStored, writeStored } from '../browser-storage.ts';
-import { createStore } from '../store.ts';
+import { local, readStored, writeStored } from '../browser/browser-storage.ts';
+import { createStore } from '../react/store.ts';
 import { isSameCombination, type KeyCombination, problemWith } from './keys.ts';
 
 /** What can be done in the checker without leaving the keyboard. */

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useStore } from '../store.ts';
+import { useStore } from '../react/store.ts';
 import { ariaKeyShortcuts, combinationOf, isSameCombination, keyNames, typesText } from './keys.ts';
 import { SHORTCUT_ACTIONS, type ShortcutAction, shortcuts } from './shortcuts.ts';
 

@@ -1,5 +1,5 @@
+import { createStore } from '../react/store.ts';
 import { wavBlob } from '../recorder/encode-wav.ts';
-import { createStore } from '../store.ts';
 import { takeAudioOutput } from './audio-output.ts';
 import { playElement, recordingElement } from './media-elements.ts';
 

@@ -1,5 +1,5 @@
 import { type LanguageCode, LIMITS } from '@speak-it-now/contract';
-import { createStore } from '../store.ts';
+import { createStore } from '../react/store.ts';
 import { silenceAudioOutput, takeAudioOutput } from './audio-output.ts';
 import { type SpeechPurpose, type Speed, speechRate } from './rates.ts';
 import { playWithBrowserVoice, playWithOwnVoice } from './utterance-players.ts';

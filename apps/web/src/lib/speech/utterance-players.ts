@@ -1,5 +1,5 @@
 import { LANGUAGES, type LanguageCode } from '@speak-it-now/contract';
-import { isServerReachable } from '../connection.ts';
+import { isServerReachable } from '../api/connection.ts';
 import { deviceScoring } from '../scoring/scoring-place.ts';
 import { playElement, voiceElement } from './media-elements.ts';
 import { chooseVoice, loadVoices } from './voices.ts';

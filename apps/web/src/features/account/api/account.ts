@@ -5,7 +5,7 @@ import {
   personalDataSchema,
   userSchema,
 } from '@speak-it-now/contract';
-import { request } from '../../../lib/api-client.ts';
+import { request } from '../../../lib/api/api-client.ts';
 
 export const updateProfile = (body: ProfileUpdate) =>
   request('/api/user/update', userSchema, { method: 'POST', body });

@@ -1,6 +1,6 @@
 import { activeSessionsSchema, doneSchema } from '@speak-it-now/contract';
 import { useQuery } from '@tanstack/react-query';
-import { request } from '../../../lib/api-client.ts';
+import { request } from '../../../lib/api/api-client.ts';
 
 export const SESSIONS_KEY = ['/api/sessions'] as const;
 

@@ -7,7 +7,7 @@ import { PasswordField } from '../../../components/ui/field.tsx';
 import { FormProblem } from '../../../components/ui/form-problem.tsx';
 import { PasswordStrength } from '../../../components/ui/password-strength.tsx';
 import { serverMessage } from '../../../i18n/failure.ts';
-import { ApiError } from '../../../lib/api-client.ts';
+import { ApiError } from '../../../lib/api/api-client.ts';
 import { showToast } from '../../../lib/toasts.ts';
 import { changePassword } from '../api/account.ts';
 import { SESSIONS_KEY } from '../api/sessions.ts';

@@ -5,7 +5,7 @@ import { Button } from '../../../components/ui/button.tsx';
 import { paths } from '../../../config/paths.ts';
 import { showFailure } from '../../../i18n/failure.ts';
 import { useUiLanguage } from '../../../i18n/texts.tsx';
-import { leaveSession } from '../../../lib/session.ts';
+import { leaveSession } from '../../../lib/account/session.ts';
 import { showToast } from '../../../lib/toasts.ts';
 import { endAllSessions, endSession, SESSIONS_KEY, useSessions } from '../api/sessions.ts';
 import { useAccountTexts } from '../texts/index.ts';

@@ -1,7 +1,7 @@
 import { MutationObserver, QueryClient } from '@tanstack/react-query';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { USER } from '../../../../test/user.ts';
-import { CURRENT_USER_KEY } from '../../../lib/current-user.ts';
+import { CURRENT_USER_KEY } from '../../../lib/account/current-user.ts';
 import { toasts } from '../../../lib/toasts.ts';
 import english from '../texts/en.ts';
 import { type CredentialsAction, credentialsMutation } from './credentials.ts';

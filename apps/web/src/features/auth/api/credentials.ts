@@ -2,8 +2,8 @@ import type { User } from '@speak-it-now/contract';
 import { type LoginRequest, type RegisterRequest, userSchema } from '@speak-it-now/contract';
 import { type MutationOptions, type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { showFailure } from '../../../i18n/failure.ts';
-import { request } from '../../../lib/api-client.ts';
-import { enterSession } from '../../../lib/session.ts';
+import { enterSession } from '../../../lib/account/session.ts';
+import { request } from '../../../lib/api/api-client.ts';
 import { showToast } from '../../../lib/toasts.ts';
 import { useAuthTexts } from '../texts/index.ts';
 

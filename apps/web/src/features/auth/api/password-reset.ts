@@ -4,7 +4,7 @@ import {
   type ResetPasswordRequest,
   type VerifyResetCode,
 } from '@speak-it-now/contract';
-import { request } from '../../../lib/api-client.ts';
+import { request } from '../../../lib/api/api-client.ts';
 
 /** Requests a code. The answer is the same whether or not the e-mail has an account. */
 export const requestResetCode = (body: RequestPasswordReset) =>

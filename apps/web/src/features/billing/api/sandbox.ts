@@ -1,5 +1,5 @@
 import { doneSchema, type SandboxPaymentRequest, sandboxPaymentResponseSchema } from '@speak-it-now/contract';
-import { request } from '../../../lib/api-client.ts';
+import { request } from '../../../lib/api/api-client.ts';
 
 export type Card = SandboxPaymentRequest['card'];
 

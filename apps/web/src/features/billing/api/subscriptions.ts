@@ -11,8 +11,8 @@ import {
 } from '@speak-it-now/contract';
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import { request } from '../../../lib/api-client.ts';
-import { refreshUser } from '../../../lib/session.ts';
+import { refreshUser } from '../../../lib/account/session.ts';
+import { request } from '../../../lib/api/api-client.ts';
 
 const SUBSCRIPTION_KEY = ['/api/subscription'] as const;
 const INVOICES_KEY = ['/api/invoices'] as const;

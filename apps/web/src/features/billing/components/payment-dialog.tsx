@@ -7,7 +7,7 @@ import { LazyPart } from '../../../components/ui/parts.tsx';
 import { usdPrice } from '../../../i18n/format.ts';
 import { messageText } from '../../../i18n/messages.ts';
 import { useUiLanguage } from '../../../i18n/texts.tsx';
-import { lazy } from '../../../lib/lazy.tsx';
+import { lazy } from '../../../lib/react/lazy.tsx';
 import type { PaymentFormProps } from '../payment-outcome.ts';
 import { useBillingTexts } from '../texts/index.ts';
 

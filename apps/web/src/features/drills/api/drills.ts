@@ -7,7 +7,7 @@ import {
   type LanguageCode,
 } from '@speak-it-now/contract';
 import { useQuery } from '@tanstack/react-query';
-import { request } from '../../../lib/api-client.ts';
+import { request } from '../../../lib/api/api-client.ts';
 
 export const DRILLS_KEY = '/api/drills';
 

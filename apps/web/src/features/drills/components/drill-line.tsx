@@ -7,7 +7,7 @@ import { BAND_LOOKS } from '../../../components/ui/band-looks.ts';
 import { Button, IconButton } from '../../../components/ui/button.tsx';
 import { Icon } from '../../../components/ui/icons.tsx';
 import { useTexts, useUiLanguage } from '../../../i18n/texts.tsx';
-import { formatPercent } from '../../../lib/percent.ts';
+import { formatPercent } from '../../../lib/scores/percent.ts';
 import { useShortcutHint } from '../../../lib/shortcuts/use-shortcuts.ts';
 import { scoreOfSound } from '../sounds/score.ts';
 import { useDrillsTexts } from '../texts/index.ts';

@@ -1,5 +1,5 @@
 import type { LanguageCode } from '@speak-it-now/contract';
-import { ipaLanguageOf } from '../../../lib/ipa-language.ts';
+import { ipaLanguageOf } from '../../../lib/speech/ipa-language.ts';
 
 /** A sound inside a sentence. */
 export const slashed = (ipa: string): string => `/${ipa}/`;

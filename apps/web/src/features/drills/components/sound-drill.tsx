@@ -6,7 +6,7 @@ import { Button } from '../../../components/ui/button.tsx';
 import { Notice } from '../../../components/ui/notice.tsx';
 import { serverMessage } from '../../../i18n/failure.ts';
 import { useUiLanguage } from '../../../i18n/texts.tsx';
-import { formatPercent } from '../../../lib/percent.ts';
+import { formatPercent } from '../../../lib/scores/percent.ts';
 import { useShortcutHint } from '../../../lib/shortcuts/use-shortcuts.ts';
 import { DRILLS_KEY, finishDrill } from '../api/drills.ts';
 import { useFirstLanguage } from '../first-language.ts';

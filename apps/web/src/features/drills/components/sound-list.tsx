@@ -2,7 +2,7 @@ import type { DrillsResponse, LanguageCode, SoundContrast, WeakSound } from '@sp
 import { Link } from 'wouter';
 import { buttonClass } from '../../../components/ui/button.tsx';
 import { useUiLanguage } from '../../../i18n/texts.tsx';
-import { formatPercent } from '../../../lib/percent.ts';
+import { formatPercent } from '../../../lib/scores/percent.ts';
 import { drillPath } from '../paths.ts';
 import { useDrillsTexts } from '../texts/index.ts';
 import { useLanguageName } from './first-language-select.tsx';

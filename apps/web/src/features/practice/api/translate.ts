@@ -5,7 +5,7 @@ import {
   type SpeakerGender,
   type TranslateResponse,
 } from '@speak-it-now/contract';
-import { request } from '../../../lib/api-client.ts';
+import { request } from '../../../lib/api/api-client.ts';
 
 /** @throws ApiError if the server cannot translate; another error if there is no valid answer */
 export function translate(

@@ -4,7 +4,7 @@ import {
   tutorMessageResponseSchema,
 } from '@speak-it-now/contract';
 import { useQuery } from '@tanstack/react-query';
-import { request } from '../../../lib/api-client.ts';
+import { request } from '../../../lib/api/api-client.ts';
 
 const PATH = '/api/tutor-message';
 

@@ -2,7 +2,7 @@ import { bandOf } from '@speak-it-now/engine/verdict';
 import { BAND_LOOKS } from '../../../components/ui/band-looks.ts';
 import { Icon } from '../../../components/ui/icons.tsx';
 import { useUiLanguage } from '../../../i18n/texts.tsx';
-import { formatPercent } from '../../../lib/percent.ts';
+import { formatPercent } from '../../../lib/scores/percent.ts';
 import { type Drill, drillScores } from '../state/drill.ts';
 import { usePracticeTexts } from '../texts/index.ts';
 

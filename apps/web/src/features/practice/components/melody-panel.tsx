@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { Button } from '../../../components/ui/button.tsx';
 import { LazyPart } from '../../../components/ui/parts.tsx';
-import { lazy } from '../../../lib/lazy.tsx';
+import { lazy } from '../../../lib/react/lazy.tsx';
 import type { MelodyProps } from '../melody/melody-view.tsx';
 import { usePracticeTexts } from '../texts/index.ts';
 

@@ -1,5 +1,5 @@
 import { OptionalPart } from '../../../components/ui/parts.tsx';
-import { lazy } from '../../../lib/lazy.tsx';
+import { lazy } from '../../../lib/react/lazy.tsx';
 import { usePhrase } from '../state/phrase.ts';
 
 const MicrophonePicker = lazy(async () => ({

@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { useRecordingTexts } from '../../../components/recording/texts/index.ts';
 import { Select } from '../../../components/ui/select.tsx';
-import { audioPreferences } from '../../../lib/audio-preferences.ts';
+import { useStore } from '../../../lib/react/store.ts';
 import { chooseMicrophone, microphones, watchMicrophones } from '../../../lib/recorder/microphones.ts';
-import { useStore } from '../../../lib/store.ts';
+import { audioPreferences } from '../../../lib/speech/audio-preferences.ts';
 import { useCurrentAttempt } from '../state/current-attempt.ts';
 
 /** Selects the microphone. Browsers list the microphones only after the first recording. */

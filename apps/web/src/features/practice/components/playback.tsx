@@ -3,10 +3,15 @@ import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../../components/ui/button.tsx';
 import { Segmented } from '../../../components/ui/segmented.tsx';
 import { useTexts, useUiLanguage } from '../../../i18n/texts.tsx';
-import { audioPreferences, setAudioPreference, TEMPOS, type Tempo } from '../../../lib/audio-preferences.ts';
+import { useStore } from '../../../lib/react/store.ts';
+import {
+  audioPreferences,
+  setAudioPreference,
+  TEMPOS,
+  type Tempo,
+} from '../../../lib/speech/audio-preferences.ts';
 import { playRecording } from '../../../lib/speech/recording-player.ts';
 import { cancelSpeech } from '../../../lib/speech/speaker.ts';
-import { useStore } from '../../../lib/store.ts';
 import { useSay } from '../state/use-say.ts';
 import { usePracticeTexts } from '../texts/index.ts';
 

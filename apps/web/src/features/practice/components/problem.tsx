@@ -3,9 +3,9 @@ import { ProblemExplanation } from '../../../components/recording/problem-explan
 import { Button } from '../../../components/ui/button.tsx';
 import { Icon, type IconName } from '../../../components/ui/icons.tsx';
 import { useTexts } from '../../../i18n/texts.tsx';
+import { useStore } from '../../../lib/react/store.ts';
 import type { RecordingProblem } from '../../../lib/recorder/recording-state.ts';
 import { deviceScoring } from '../../../lib/scoring/scoring-place.ts';
-import { useStore } from '../../../lib/store.ts';
 import { useCurrentAttempt } from '../state/current-attempt.ts';
 import { MicrophonePicker } from './microphone-picker.tsx';
 import { ResultCard } from './result-card.tsx';

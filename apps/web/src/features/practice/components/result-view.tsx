@@ -9,7 +9,7 @@ import type { ScoredAttempt } from '../../../components/recording/use-attempt.ts
 import { useDecoded } from '../../../components/recording/use-decoded.ts';
 import { IconButton } from '../../../components/ui/button.tsx';
 import { useTexts } from '../../../i18n/texts.tsx';
-import { audioPreferences } from '../../../lib/audio-preferences.ts';
+import { audioPreferences } from '../../../lib/speech/audio-preferences.ts';
 import { playRecording } from '../../../lib/speech/recording-player.ts';
 import { useDrill } from '../state/drill-state.ts';
 import { useSay } from '../state/use-say.ts';

@@ -3,8 +3,8 @@ import { bandOfWord } from '@speak-it-now/engine/verdict';
 import { useMemo } from 'react';
 import { BAND_LOOKS } from '../../../components/ui/band-looks.ts';
 import { useTexts } from '../../../i18n/texts.tsx';
+import { useStore } from '../../../lib/react/store.ts';
 import { playhead } from '../../../lib/speech/recording-player.ts';
-import { useStore } from '../../../lib/store.ts';
 import { visibleSpan, waveformPeaks } from './waveform-peaks.ts';
 
 const BARS = 110;

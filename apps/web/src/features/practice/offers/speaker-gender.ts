@@ -1,7 +1,7 @@
 import { isSpeakerGender } from '@speak-it-now/contract';
 import { STORAGE_KEYS } from '../../../config/storage.ts';
-import { request } from '../../../lib/api-client.ts';
-import { learnerChoice, useLearnerChoice } from '../../../lib/learner-choice.ts';
+import { learnerChoice, useLearnerChoice } from '../../../lib/account/learner-choice.ts';
+import { request } from '../../../lib/api/api-client.ts';
 
 const speakerGenderChoice = learnerChoice({
   path: '/api/user/speaker-gender',

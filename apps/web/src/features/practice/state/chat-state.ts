@@ -1,7 +1,7 @@
 import type { LanguageCode } from '@speak-it-now/contract';
 import { createContext, useCallback, useState } from 'react';
 import type { ScoredAttempt } from '../../../components/recording/use-attempt.ts';
-import { useProvided } from '../../../lib/use-provided.ts';
+import { useProvided } from '../../../lib/react/use-provided.ts';
 import {
   type ChatMessage,
   heardMessage,

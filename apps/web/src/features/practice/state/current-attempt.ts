@@ -4,11 +4,11 @@ import { loadRecorder, type ScoredAttempt } from '../../../components/recording/
 import { useRecorder } from '../../../components/recording/use-recorder.ts';
 import { paths } from '../../../config/paths.ts';
 import { useTexts } from '../../../i18n/texts.tsx';
+import { useStableHandlers } from '../../../lib/react/stable-handlers.ts';
+import { useProvided } from '../../../lib/react/use-provided.ts';
 import { unlockSpeech } from '../../../lib/speech/media-elements.ts';
 import { cancelSpeech, speakFeedbackSoon } from '../../../lib/speech/speaker.ts';
-import { useStableHandlers } from '../../../lib/stable-handlers.ts';
 import { showToast } from '../../../lib/toasts.ts';
-import { useProvided } from '../../../lib/use-provided.ts';
 import type { ChatState } from './chat-state.ts';
 import type { DrillTries } from './drill-tries.ts';
 import { keepResult } from './kept-result.ts';
@@ -141,7 +141,7 @@ export const useCurrentAttempt = () => useProvided(AttemptContext, 'PracticeProv
 
 /** Keeps the best score for the vocabulary. Loaded with the first score. */
 function noteBestScore({ expectedText, language, response }: ScoredAttempt): void {
-  import('../../../lib/best-scores.ts').then(
+  import('../../../lib/scores/best-scores.ts').then(
     ({ noteScore }) => noteScore(language, expectedText, response.accuracy),
     (error: unknown) => console.warn('The score could not be kept for the vocabulary.', error),
   );

@@ -1,9 +1,9 @@
 import type { LanguageCode, WordResult } from '@speak-it-now/contract';
 import { createContext, useMemo } from 'react';
+import { useStableHandlers } from '../../../lib/react/stable-handlers.ts';
+import { useProvided } from '../../../lib/react/use-provided.ts';
 import { unlockSpeech } from '../../../lib/speech/media-elements.ts';
 import { cancelSpeech } from '../../../lib/speech/speaker.ts';
-import { useStableHandlers } from '../../../lib/stable-handlers.ts';
-import { useProvided } from '../../../lib/use-provided.ts';
 import type { AttemptState } from './current-attempt.ts';
 import { type Drill, startDrill } from './drill.ts';
 import type { DrillTries } from './drill-tries.ts';

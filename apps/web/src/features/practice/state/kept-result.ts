@@ -1,6 +1,6 @@
 import type { ScoredAttempt } from '../../../components/recording/use-attempt.ts';
 import { STORAGE_KEYS } from '../../../config/storage.ts';
-import { readStored, session, writeStored } from '../../../lib/browser-storage.ts';
+import { readStored, session, writeStored } from '../../../lib/browser/browser-storage.ts';
 import { type PendingInput, parsePendingInput } from './pending-input.ts';
 
 /*

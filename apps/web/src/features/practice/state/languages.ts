@@ -1,6 +1,6 @@
 import { LANGUAGE_CODES, type LanguageCode, TARGET_FALLBACK_ORDER } from '@speak-it-now/contract';
 import { STORAGE_KEYS } from '../../../config/storage.ts';
-import { local, readStored, writeStored } from '../../../lib/browser-storage.ts';
+import { local, readStored, writeStored } from '../../../lib/browser/browser-storage.ts';
 
 export interface LanguagePair {
   readonly source: LanguageCode;

@@ -1,6 +1,6 @@
 import { type LanguageCode, LIMITS } from '@speak-it-now/contract';
 import { STORAGE_KEYS } from '../../../config/storage.ts';
-import { readStored, session, writeStored } from '../../../lib/browser-storage.ts';
+import { readStored, session, writeStored } from '../../../lib/browser/browser-storage.ts';
 import { readPair } from './languages.ts';
 
 /** What the learner was about to practice, stored while they go to /consent or /auth and come back. */

@@ -1,6 +1,6 @@
 import { createContext, useMemo } from 'react';
-import { useStableHandlers } from '../../../lib/stable-handlers.ts';
-import { useProvided } from '../../../lib/use-provided.ts';
+import { useStableHandlers } from '../../../lib/react/stable-handlers.ts';
+import { useProvided } from '../../../lib/react/use-provided.ts';
 import type { AttemptState } from './current-attempt.ts';
 import { clearPendingInput } from './pending-input.ts';
 import type { PhraseEntry, PhraseState } from './phrase.ts';

@@ -1,9 +1,9 @@
 import { type LanguageCode, LIMITS, type Register } from '@speak-it-now/contract';
 import { createContext, useEffect, useMemo, useState } from 'react';
 import { useUiLanguage } from '../../../i18n/texts.tsx';
+import { useStableHandlers } from '../../../lib/react/stable-handlers.ts';
+import { useProvided } from '../../../lib/react/use-provided.ts';
 import { unlockSpeech } from '../../../lib/speech/media-elements.ts';
-import { useStableHandlers } from '../../../lib/stable-handlers.ts';
-import { useProvided } from '../../../lib/use-provided.ts';
 import { useSpeakerGender } from '../offers/speaker-gender.ts';
 import { readKeptInput } from './kept-result.ts';
 import {

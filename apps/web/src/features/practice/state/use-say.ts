@@ -1,7 +1,7 @@
 import type { LanguageCode } from '@speak-it-now/contract';
 import { useCallback } from 'react';
 import { useTexts } from '../../../i18n/texts.tsx';
-import { audioPreferences } from '../../../lib/audio-preferences.ts';
+import { audioPreferences } from '../../../lib/speech/audio-preferences.ts';
 import { unlockSpeech } from '../../../lib/speech/media-elements.ts';
 import type { SpeechPurpose } from '../../../lib/speech/rates.ts';
 import { speak } from '../../../lib/speech/speaker.ts';

@@ -2,8 +2,8 @@ import type { LanguageCode, Register, SpeakerGender, TranslateResponse } from '@
 import { useCallback, useRef, useState } from 'react';
 import { serverMessage } from '../../../i18n/failure.ts';
 import { useTexts } from '../../../i18n/texts.tsx';
-import { ApiError } from '../../../lib/api-client.ts';
-import { isServerReachable } from '../../../lib/connection.ts';
+import { ApiError } from '../../../lib/api/api-client.ts';
+import { isServerReachable } from '../../../lib/api/connection.ts';
 import { showToast } from '../../../lib/toasts.ts';
 import { translate } from '../api/translate.ts';
 

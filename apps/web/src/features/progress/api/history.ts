@@ -1,7 +1,7 @@
 import { type HistoryResponse, historyResponseSchema, type LanguageCode } from '@speak-it-now/contract';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { request } from '../../../lib/api-client.ts';
-import { TIME_ZONE } from '../../../lib/time-zone.ts';
+import { request } from '../../../lib/api/api-client.ts';
+import { TIME_ZONE } from '../../../lib/browser/time-zone.ts';
 
 /** The history in pages, newest first. Only premium learners may pass a language. */
 export function useHistory(language: LanguageCode | undefined) {

@@ -1,7 +1,7 @@
 import { type DailyGoalRequest, dailyGoalResponseSchema } from '@speak-it-now/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { request } from '../../../lib/api-client.ts';
-import { progressQuery } from '../../../lib/progress.ts';
+import { request } from '../../../lib/api/api-client.ts';
+import { progressQuery } from '../../../lib/scores/progress.ts';
 
 export function useSetDailyGoal(onError: () => void) {
   const queryClient = useQueryClient();

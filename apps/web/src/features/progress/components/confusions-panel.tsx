@@ -1,7 +1,7 @@
 import type { ConfusionStats, LanguageCode, PhoneStats } from '@speak-it-now/contract';
 import { useState } from 'react';
 import { Button } from '../../../components/ui/button.tsx';
-import { ipaLanguageOf } from '../../../lib/ipa-language.ts';
+import { ipaLanguageOf } from '../../../lib/speech/ipa-language.ts';
 import { useFormats } from '../formats.ts';
 import { useProgressTexts } from '../texts/index.ts';
 import { ChartPanel, ScrollTable } from './panel.tsx';

@@ -14,7 +14,7 @@ import { Icon } from '../../../components/ui/icons.tsx';
 import { Select } from '../../../components/ui/select.tsx';
 import { paths } from '../../../config/paths.ts';
 import { useTexts } from '../../../i18n/texts.tsx';
-import { ipaLanguageOf } from '../../../lib/ipa-language.ts';
+import { ipaLanguageOf } from '../../../lib/speech/ipa-language.ts';
 import { useHistory } from '../api/history.ts';
 import { useFormats } from '../formats.ts';
 import { useProgressTexts } from '../texts/index.ts';

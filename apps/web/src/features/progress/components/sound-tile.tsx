@@ -3,7 +3,7 @@ import { bandOf } from '@speak-it-now/engine/verdict';
 import { BAND_LOOKS } from '../../../components/ui/band-looks.ts';
 import { Icon } from '../../../components/ui/icons.tsx';
 import { useTexts } from '../../../i18n/texts.tsx';
-import { ipaLanguageOf } from '../../../lib/ipa-language.ts';
+import { ipaLanguageOf } from '../../../lib/speech/ipa-language.ts';
 import type { ChartSound } from '../charts/ipa-chart.ts';
 import { useFormats } from '../formats.ts';
 import { useProgressTexts } from '../texts/index.ts';

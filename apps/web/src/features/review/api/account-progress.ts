@@ -1,5 +1,5 @@
 import type { LanguageCode, ReviewProgress, ReviewState, ReviewUpdate } from '@speak-it-now/contract';
-import { request } from '../../../lib/api-client.ts';
+import { request } from '../../../lib/api/api-client.ts';
 
 /** Where an account keeps its progress. */
 export interface AccountProgress {

@@ -2,7 +2,7 @@ import type { LanguageCode } from '@speak-it-now/contract';
 import type { ReviewDataSet } from '@speak-it-now/phrasebook';
 import { useQuery } from '@tanstack/react-query';
 import { useUiLanguage } from '../../../i18n/texts.tsx';
-import { useStore } from '../../../lib/store.ts';
+import { useStore } from '../../../lib/react/store.ts';
 import { joinContent } from '../state/content.ts';
 import { learnerName } from '../state/preferences.ts';
 

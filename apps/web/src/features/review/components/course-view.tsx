@@ -1,7 +1,7 @@
 import { Button } from '../../../components/ui/button.tsx';
 import { useTexts } from '../../../i18n/texts.tsx';
+import { useStore } from '../../../lib/react/store.ts';
 import { automaticSpeechMuted } from '../../../lib/speech/speaker.ts';
-import { useStore } from '../../../lib/store.ts';
 import type { ReviewContent } from '../state/content.ts';
 import { isPass } from '../state/course.ts';
 import type { ProgressKeeper } from '../state/progress-keeper.ts';

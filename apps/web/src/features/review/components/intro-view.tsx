@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { Button } from '../../../components/ui/button.tsx';
 import { Dialog } from '../../../components/ui/dialog.tsx';
 import { Icon, type IconName } from '../../../components/ui/icons.tsx';
-import { useStore } from '../../../lib/store.ts';
+import { useStore } from '../../../lib/react/store.ts';
 import type { ReviewContent, ReviewGroup } from '../state/content.ts';
 import { currentItem, openGroup, outcomeSinceStart, repeatItems, start } from '../state/course.ts';
 import { markStarted } from '../state/preferences.ts';

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { useStore } from '../../../lib/store.ts';
+import { useStore } from '../../../lib/react/store.ts';
 import { cleanName, learnerName, setLearnerName } from '../state/preferences.ts';
 import { useReviewTexts } from '../texts/index.ts';
 

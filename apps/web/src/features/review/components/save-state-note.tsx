@@ -1,5 +1,5 @@
 import { Icon, type IconName } from '../../../components/ui/icons.tsx';
-import { useStore } from '../../../lib/store.ts';
+import { useStore } from '../../../lib/react/store.ts';
 import type { ProgressKeeper, SaveState } from '../state/progress-keeper.ts';
 import { useReviewTexts } from '../texts/index.ts';
 

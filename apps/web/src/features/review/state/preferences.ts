@@ -1,7 +1,7 @@
 import { LANGUAGE_CODES, type LanguageCode, TARGET_FALLBACK_ORDER } from '@speak-it-now/contract';
 import { STORAGE_KEYS } from '../../../config/storage.ts';
-import { local, readStored, writeStored } from '../../../lib/browser-storage.ts';
-import { createStore } from '../../../lib/store.ts';
+import { local, readStored, writeStored } from '../../../lib/browser/browser-storage.ts';
+import { createStore } from '../../../lib/react/store.ts';
 
 export interface ReviewLanguages {
   readonly target: LanguageCode;

@@ -6,7 +6,7 @@ import {
   type ReviewProgress,
   type ReviewState,
 } from '@speak-it-now/contract';
-import { createStore, type Store } from '../../../lib/store.ts';
+import { createStore, type Store } from '../../../lib/react/store.ts';
 import type { AccountProgress } from '../api/account-progress.ts';
 import { type Owner, readProgress, takeOverVisitor, writeProgress } from './stored-progress.ts';
 

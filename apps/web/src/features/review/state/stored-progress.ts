@@ -7,7 +7,7 @@ import {
 } from '@speak-it-now/contract';
 import { z } from 'zod';
 import { STORAGE_KEYS } from '../../../config/storage.ts';
-import { local, readStored, writeStored } from '../../../lib/browser-storage.ts';
+import { local, readStored, writeStored } from '../../../lib/browser/browser-storage.ts';
 
 /** An account's id, or null for a visitor, so that people who share a browser do not see each other's progress. */
 export type Owner = string | null;

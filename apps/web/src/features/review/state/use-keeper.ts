@@ -1,7 +1,7 @@
 import type { LanguageCode } from '@speak-it-now/contract';
 import { useEffect, useMemo } from 'react';
-import { isServerReachable } from '../../../lib/connection.ts';
-import { useCurrentUser, useOfflineLearner } from '../../../lib/current-user.ts';
+import { useCurrentUser, useOfflineLearner } from '../../../lib/account/current-user.ts';
+import { isServerReachable } from '../../../lib/api/connection.ts';
 import { accountProgress } from '../api/account-progress.ts';
 import { keepProgress, type ProgressKeeper } from './progress-keeper.ts';
 

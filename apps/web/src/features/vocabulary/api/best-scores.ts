@@ -1,9 +1,9 @@
 import type { BestScoresResponse, LanguageCode } from '@speak-it-now/contract';
 import { useQuery } from '@tanstack/react-query';
-import { request } from '../../../lib/api-client.ts';
-import { scoreKey, visitBestScores } from '../../../lib/best-scores.ts';
-import { useCurrentUser } from '../../../lib/current-user.ts';
-import { useStore } from '../../../lib/store.ts';
+import { useCurrentUser } from '../../../lib/account/current-user.ts';
+import { request } from '../../../lib/api/api-client.ts';
+import { useStore } from '../../../lib/react/store.ts';
+import { scoreKey, visitBestScores } from '../../../lib/scores/best-scores.ts';
 
 /**
  * Looks up the best score of a text in whole percent, undefined if it was never scored: from this visit, and for

@@ -1,7 +1,7 @@
 import { progressResponseSchema } from '@speak-it-now/contract';
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { request } from './api-client.ts';
-import { TIME_ZONE } from './time-zone.ts';
+import { request } from '../api/api-client.ts';
+import { TIME_ZONE } from '../browser/time-zone.ts';
 
 /** Loaded again wherever it is shown: most people come there from practicing. */
 export const progressQuery = queryOptions({

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { stubLocalStorage } from '../../test/local-storage.ts';
+import { stubLocalStorage } from '../../../test/local-storage.ts';
 import { clearConsent, hasValidConsent, storeConsent } from './consent-record.ts';
 
 const NOW_MS = Date.parse('2026-03-01T12:00:00Z');

@@ -1,7 +1,7 @@
 import { type LanguageCode, termKey } from '@speak-it-now/contract';
-import { STORAGE_KEYS } from '../config/storage.ts';
-import { readStored, session, writeStored } from './browser-storage.ts';
-import { createStore } from './store.ts';
+import { STORAGE_KEYS } from '../../config/storage.ts';
+import { readStored, session, writeStored } from '../browser/browser-storage.ts';
+import { createStore } from '../react/store.ts';
 
 /** Whole percents by language and term, regardless of capitals, spaces and punctuation around the term. */
 type BestScores = Readonly<Record<string, number>>;

@@ -1,8 +1,8 @@
 import { LANGUAGE_CODES, type User } from '@speak-it-now/contract';
 import type { QueryClient } from '@tanstack/react-query';
-import { STORAGE_KEYS } from '../config/storage.ts';
-import { ApiError, request } from './api-client.ts';
-import { local, readStored, writeStored } from './browser-storage.ts';
+import { STORAGE_KEYS } from '../../config/storage.ts';
+import { ApiError, request } from '../api/api-client.ts';
+import { local, readStored, writeStored } from '../browser/browser-storage.ts';
 import { clearConsent } from './consent-record.ts';
 import { CURRENT_USER_KEY } from './current-user.ts';
 import { noteLearner } from './known-learner.ts';

@@ -1,7 +1,7 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
+import { CURRENT_USER_KEY } from '../account/current-user.ts';
+import { noteLearner } from '../account/known-learner.ts';
 import { ApiError, requestUnchecked } from './api-client.ts';
-import { CURRENT_USER_KEY } from './current-user.ts';
-import { noteLearner } from './known-learner.ts';
 
 const FRESH_MS = 5 * 60 * 1000;
 

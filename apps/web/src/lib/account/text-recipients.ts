@@ -4,7 +4,7 @@ import {
   translationServicesSchema,
 } from '@speak-it-now/contract';
 import { useQuery } from '@tanstack/react-query';
-import { request } from './api-client.ts';
+import { request } from '../api/api-client.ts';
 
 const PATH = '/api/translation-services';
 

@@ -1,6 +1,6 @@
 import { type ConsentRecord, isConsentValid, LIMITS } from '@speak-it-now/contract';
-import { STORAGE_KEYS } from '../config/storage.ts';
-import { local, readStored, writeStored } from './browser-storage.ts';
+import { STORAGE_KEYS } from '../../config/storage.ts';
+import { local, readStored, writeStored } from '../browser/browser-storage.ts';
 
 /** The agreement stored in this browser, if any. The contract decides whether it is still valid. */
 export function readConsent(): ConsentRecord | undefined {

@@ -1,6 +1,6 @@
-import { STORAGE_KEYS } from '../config/storage.ts';
+import { STORAGE_KEYS } from '../../config/storage.ts';
+import { createStore } from '../react/store.ts';
 import { local, readStored, writeStored } from './browser-storage.ts';
-import { createStore } from './store.ts';
 
 export const THEME_PREFERENCES = ['light', 'dark', 'system'] as const;
 export type ThemePreference = (typeof THEME_PREFERENCES)[number];

@@ -1,8 +1,9 @@
 import { hasActiveSubscription, type User } from '@speak-it-now/contract';
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { STORAGE_KEYS } from '../config/storage.ts';
-import { ApiError, request } from './api-client.ts';
-import { local, readStored, writeStored } from './browser-storage.ts';
+import { STORAGE_KEYS } from '../../config/storage.ts';
+import { ApiError, request } from '../api/api-client.ts';
+import { local, readStored, writeStored } from '../browser/browser-storage.ts';
+import { useStore } from '../react/store.ts';
 import {
   type KnownLearner,
   knownLearner,
@@ -10,7 +11,6 @@ import {
   noteLearner,
   offlineSubscriber,
 } from './known-learner.ts';
-import { useStore } from './store.ts';
 
 export const CURRENT_USER_KEY = ['/api/user'] as const;
 

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { currentUserQuery } from './current-user.ts';
+import { currentUserQuery } from '../account/current-user.ts';
 import { createQueryClient } from './query-client.ts';
 
 afterEach(() => vi.unstubAllGlobals());

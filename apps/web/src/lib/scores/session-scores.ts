@@ -1,4 +1,4 @@
-import { createStore } from './store.ts';
+import { createStore } from '../react/store.ts';
 
 /** Scores of this session as whole percents; a page reload starts a new session. */
 export const sessionScores = createStore<readonly number[]>([]);

@@ -1,7 +1,7 @@
 import { SPEECH_RATES } from '@speak-it-now/contract';
-import { STORAGE_KEYS } from '../config/storage.ts';
-import { local, readStored, writeStored } from './browser-storage.ts';
-import { createStore } from './store.ts';
+import { STORAGE_KEYS } from '../../config/storage.ts';
+import { local, readStored, writeStored } from '../browser/browser-storage.ts';
+import { createStore } from '../react/store.ts';
 
 /**
  * Playback tempo of the model and of recordings, relative to their own speed: the two named speeds and steps in

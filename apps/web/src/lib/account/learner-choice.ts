@@ -1,8 +1,8 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { RequestOptions } from './api-client.ts';
-import { local, readStored, writeStored } from './browser-storage.ts';
+import type { RequestOptions } from '../api/api-client.ts';
+import { local, readStored, writeStored } from '../browser/browser-storage.ts';
+import { createStore, type Store, useStore } from '../react/store.ts';
 import { useCurrentUser } from './current-user.ts';
-import { createStore, type Store, useStore } from './store.ts';
 
 interface ChoiceOptions<Choice extends string> {
   /** Where an account's choice is read and saved. */

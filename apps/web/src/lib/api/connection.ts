@@ -1,4 +1,4 @@
-import { createStore } from './store.ts';
+import { createStore } from '../react/store.ts';
 
 /**
  * Whether the app's server can be reached. The browser's online state does not tell: the server may run on this machine

@@ -1,7 +1,7 @@
 import { hasActiveSubscription, LIMITS, type User } from '@speak-it-now/contract';
-import { STORAGE_KEYS } from '../config/storage.ts';
-import { local, readStored, writeStored } from './browser-storage.ts';
-import { createStore } from './store.ts';
+import { STORAGE_KEYS } from '../../config/storage.ts';
+import { local, readStored, writeStored } from '../browser/browser-storage.ts';
+import { createStore } from '../react/store.ts';
 
 export interface KnownLearner {
   readonly id: string;

@@ -1,10 +1,10 @@
 import { QueryClient } from '@tanstack/react-query';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { stubLocalStorage } from '../../test/local-storage.ts';
-import { USER } from '../../test/user.ts';
+import { stubLocalStorage } from '../../../test/local-storage.ts';
+import { USER } from '../../../test/user.ts';
+import { createQueryClient } from '../api/query-client.ts';
 import { storeConsent } from './consent-record.ts';
 import { CURRENT_USER_KEY } from './current-user.ts';
-import { createQueryClient } from './query-client.ts';
 import { enterSession, leaveSession, refreshUser } from './session.ts';
 
 let stored: Map<string, string>;
