@@ -1,4 +1,4 @@
-import type { Conjugation, PersonForms } from './verb-forms.ts';
+import { type Conjugation, type PersonForms, personForms } from './verb-forms.ts';
 
 /** Forms that follow no rule: present, participle, stem of the future where it is not the infinitive. */
 const IRREGULAR: Readonly<
@@ -146,9 +146,8 @@ const SILENT_STEM: Readonly<Record<string, string>> = {
   transférer: 'transfèr',
 };
 
-const all = (text: string) => text.split(' ') as unknown as PersonForms;
-const FUTURE = 'ai as a ons ez ont'.split(' ');
-const IMPERFECT = 'ais ais ait ions iez aient'.split(' ');
+const FUTURE = 'ai as a ons ez ont';
+const IMPERFECT = 'ais ais ait ions iez aient';
 
 function regularPresent(infinitive: string): PersonForms {
   const stem = infinitive.slice(0, -2);
@@ -167,16 +166,16 @@ function regularPresent(infinitive: string): PersonForms {
 /** All forms of a French infinitive (without a pronoun). */
 export function conjugateFrench(infinitive: string): Conjugation {
   const irregular = IRREGULAR[infinitive];
-  const present = irregular ? all(irregular[0]) : regularPresent(infinitive);
+  const present = irregular ? personForms(irregular[0]) : regularPresent(infinitive);
   const stem = infinitive.slice(0, -2);
   const participle =
     irregular?.[1] ?? stem + (infinitive.endsWith('er') ? 'é' : infinitive.endsWith('ir') ? 'i' : 'u');
   const imperfectStem = infinitive === 'être' ? 'ét' : present[3].replace(/ons$/, '');
-  const imperfect = IMPERFECT.map((ending) =>
+  const imperfect = personForms(IMPERFECT, (ending) =>
     /^i[oe]/.test(ending)
       ? imperfectStem.replace(/ge$/, 'g').replace(/ç$/, 'c') + ending
       : imperfectStem + ending,
-  ) as unknown as PersonForms;
+  );
   const silent = SILENT_STEM[infinitive];
   const futureStem =
     irregular?.[2] ??
@@ -188,8 +187,8 @@ export function conjugateFrench(infinitive: string): Conjugation {
   return {
     present,
     imperfect,
-    future: FUTURE.map((ending) => futureStem + ending) as unknown as PersonForms,
-    conditional: IMPERFECT.map((ending) => futureStem + ending) as unknown as PersonForms,
+    future: personForms(FUTURE, (ending) => futureStem + ending),
+    conditional: personForms(IMPERFECT, (ending) => futureStem + ending),
     participle,
     perfectWithBe: WITH_BE.has(infinitive),
   };

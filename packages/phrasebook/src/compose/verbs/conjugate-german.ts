@@ -1,4 +1,4 @@
-import type { Conjugation, PersonForms } from './verb-forms.ts';
+import { type Conjugation, type PersonForms, personForms } from './verb-forms.ts';
 
 const PRESENT: Readonly<Record<string, string>> = {
   sein: 'bin bist ist sind seid sind',
@@ -312,11 +312,9 @@ const SEPARABLE: Readonly<Record<string, string>> = Object.fromEntries(
 const UNSTRESSED =
   /^(be|über(?=geb|leb|zeug|weis)|unter(?=brech|such)|ge|er|ver|zer|ent|emp|miss|wiederhol|umarm|überprüf|durchsuch|überset|unterschreib)|ieren$/;
 
-const all = (text: string) => text.split(' ') as unknown as PersonForms;
-
 function presentOf(infinitive: string): PersonForms {
   const irregular = PRESENT[infinitive];
-  if (irregular) return all(irregular);
+  if (irregular) return personForms(irregular);
   const isShort = /[^e](ern|eln)$/.test(infinitive);
   const stem = infinitive.slice(0, isShort ? -1 : -2);
   const changedStem = CHANGED_STEM[infinitive];

@@ -1,4 +1,4 @@
-import type { Conjugation, PersonForms } from './verb-forms.ts';
+import { type Conjugation, type PersonForms, personForms } from './verb-forms.ts';
 
 /** Forms that follow no rule: present, participle ('' where regular), stem of the future. */
 const IRREGULAR: Readonly<
@@ -160,8 +160,6 @@ const IMPERFECT_STEM: Readonly<Record<string, string>> = {
   bere: 'beve',
 };
 
-const all = (text: string) => text.split(' ') as unknown as PersonForms;
-
 function regularPresent(infinitive: string): PersonForms {
   const stem = infinitive.slice(0, -3);
   const kind = infinitive.slice(-3);
@@ -183,10 +181,8 @@ export function conjugateItalian(infinitive: string): Conjugation {
   const theme = IMPERFECT_STEM[infinitive] ?? infinitive.slice(0, -2);
   const imperfect =
     infinitive === 'essere'
-      ? all('ero eri era eravamo eravate erano')
-      : (['vo', 'vi', 'va', 'vamo', 'vate', 'vano'].map(
-          (ending) => theme + ending,
-        ) as unknown as PersonForms);
+      ? personForms('ero eri era eravamo eravate erano')
+      : personForms('vo vi va vamo vate vano', (ending) => theme + ending);
   const futureStem =
     irregular?.[2] ??
     (kind === 'are'
@@ -197,14 +193,10 @@ export function conjugateItalian(infinitive: string): Conjugation {
     PARTICIPLE[infinitive] ??
     stem + (kind === 'are' ? 'ato' : kind === 'ere' ? 'uto' : 'ito');
   return {
-    present: irregular ? all(irregular[0]) : regularPresent(infinitive),
+    present: irregular ? personForms(irregular[0]) : regularPresent(infinitive),
     imperfect,
-    future: ['ò', 'ai', 'à', 'emo', 'ete', 'anno'].map(
-      (ending) => futureStem + ending,
-    ) as unknown as PersonForms,
-    conditional: ['ei', 'esti', 'ebbe', 'emmo', 'este', 'ebbero'].map(
-      (ending) => futureStem + ending,
-    ) as unknown as PersonForms,
+    future: personForms('ò ai à emo ete anno', (ending) => futureStem + ending),
+    conditional: personForms('ei esti ebbe emmo este ebbero', (ending) => futureStem + ending),
     participle,
     gerund: IMPERFECT_STEM[infinitive]
       ? `${IMPERFECT_STEM[infinitive]!.slice(0, -1)}endo`

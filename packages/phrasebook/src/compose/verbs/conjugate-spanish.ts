@@ -1,4 +1,4 @@
-import type { Conjugation, PersonForms } from './verb-forms.ts';
+import { type Conjugation, personForms } from './verb-forms.ts';
 
 /** Forms that follow no rule, first person singular to third plural. */
 const PRESENT: Readonly<Record<string, string>> = {
@@ -198,8 +198,6 @@ const ENDINGS = {
   },
 } as const;
 
-const forms = (text: string) => text.split(' ') as unknown as PersonForms;
-
 function changed(stem: string, change: string | undefined): string {
   if (!change) return stem;
   if (change === 'accent') return stem.slice(0, -1) + (stem.endsWith('u') ? 'ú' : 'í');
@@ -230,37 +228,31 @@ export function conjugateSpanish(infinitive: string): Conjugation {
   const stem = infinitive.slice(0, -2);
   const change = STEM_CHANGE[infinitive];
   const present = PRESENT[infinitive]
-    ? forms(PRESENT[infinitive]!)
-    : (ENDINGS[kind].present
-        .split(' ')
-        .map((ending, person) =>
-          spelled(person === 3 || person === 4 ? stem : changed(stem, change), ending, kind),
-        ) as unknown as PersonForms);
+    ? personForms(PRESENT[infinitive]!)
+    : personForms(ENDINGS[kind].present, (ending, person) =>
+        spelled(person === 3 || person === 4 ? stem : changed(stem, change), ending, kind),
+      );
   // dormir, pedir and sentir weaken their vowel in the third persons and the gerund.
   const weak = kind === 'ir' && change ? changed(stem, change === 'ue' ? 'u_' : 'i') : stem;
   const weakStem = kind === 'ir' && change === 'ue' ? stem.replace(/o(?=[^o]*$)/, 'u') : weak;
   const strong = STRONG_PRETERITE[infinitive];
   const preterite = PRETERITE[infinitive]
-    ? forms(PRETERITE[infinitive]!)
+    ? personForms(PRETERITE[infinitive]!)
     : strong
-      ? (['e', 'iste', 'o', 'imos', 'isteis', 'ieron'].map((e) => strong + e) as unknown as PersonForms)
-      : (ENDINGS[kind].preterite
-          .split(' ')
-          .map((ending, person) =>
-            spelled(person === 2 || person === 5 ? weakStem : stem, ending, kind),
-          ) as unknown as PersonForms);
+      ? personForms('e iste o imos isteis ieron', (ending) => strong + ending)
+      : personForms(ENDINGS[kind].preterite, (ending, person) =>
+          spelled(person === 2 || person === 5 ? weakStem : stem, ending, kind),
+        );
   const imperfect = IMPERFECT[infinitive]
-    ? forms(IMPERFECT[infinitive]!)
-    : (ENDINGS[kind].imperfect.split(' ').map((ending) => stem + ending) as unknown as PersonForms);
+    ? personForms(IMPERFECT[infinitive]!)
+    : personForms(ENDINGS[kind].imperfect, (ending) => stem + ending);
   const futureStem = FUTURE_STEM[infinitive] ?? infinitive;
   return {
     present,
     preterite,
     imperfect,
-    future: ['é', 'ás', 'á', 'emos', 'éis', 'án'].map((e) => futureStem + e) as unknown as PersonForms,
-    conditional: ['ía', 'ías', 'ía', 'íamos', 'íais', 'ían'].map(
-      (e) => futureStem + e,
-    ) as unknown as PersonForms,
+    future: personForms('é ás á emos éis án', (ending) => futureStem + ending),
+    conditional: personForms('ía ías ía íamos íais ían', (ending) => futureStem + ending),
     participle: PARTICIPLE[infinitive] ?? stem + (kind === 'ar' ? 'ado' : 'ido'),
     gerund: GERUND[infinitive] ?? weakStem + (kind === 'ar' ? 'ando' : 'iendo'),
   };

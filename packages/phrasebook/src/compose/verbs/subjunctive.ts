@@ -1,7 +1,7 @@
 import type { Romance } from '../clause/romance-words.ts';
 import { changesStem } from './conjugate-spanish.ts';
 import { conjugate } from './conjugation.ts';
-import type { Mood, PersonForms } from './verb-forms.ts';
+import { type Mood, type PersonForms, personForms } from './verb-forms.ts';
 
 /** Present subjunctives that follow no rule. */
 const IRREGULAR: Record<Romance, Readonly<Record<string, string>>> = {
@@ -41,8 +41,6 @@ const ITALIAN_IMPERFECT: Readonly<Record<string, string>> = {
   stare: 'stessi stessi stesse stessimo steste stessero',
 };
 
-const all = (text: string) => text.split(' ') as unknown as PersonForms;
-
 /** The present of a verb in the given mood, by default the indicative. */
 export function presentIn(mood: Mood | undefined, infinitive: string, language: Romance): PersonForms {
   switch (mood) {
@@ -61,7 +59,7 @@ export function presentIn(mood: Mood | undefined, infinitive: string, language: 
 
 function presentSubjunctive(infinitive: string, language: Romance): PersonForms {
   const irregular = IRREGULAR[language][infinitive];
-  if (irregular) return all(irregular);
+  if (irregular) return personForms(irregular);
   const { present, imperfect } = conjugate(infinitive, language);
   if (language === 'fr') {
     const stem = present[5].replace(/ent$/, '');
@@ -103,9 +101,9 @@ function imperfectSubjunctive(infinitive: string, language: Romance): PersonForm
   if (language === 'fr') return imperfect!;
   if (language === 'it') {
     const irregular = ITALIAN_IMPERFECT[infinitive];
-    if (irregular) return all(irregular);
+    if (irregular) return personForms(irregular);
     const stem = imperfect![0].replace(/vo$/, '');
-    return ['ssi', 'ssi', 'sse', 'ssimo', 'ste', 'ssero'].map((e) => stem + e) as unknown as PersonForms;
+    return personForms('ssi ssi sse ssimo ste ssero', (ending) => stem + ending);
   }
   const stem = preterite![5].replace(/ron$/, '');
   const stressed = stem.replace(/[ae]$/, (vowel) => ({ a: 'á', e: 'é' })[vowel]!);

@@ -1,6 +1,13 @@
 /** First, second and third person singular, then plural. */
 export type PersonForms = readonly [string, string, string, string, string, string];
 
+/** The forms named in `text`, with a space between two, each changed by `make`, for instance from an ending to a form. */
+export function personForms(text: string, make = (form: string, _person: number) => form): PersonForms {
+  const forms = text.split(' ');
+  if (forms.length !== 6) throw new Error(`"${text}" has ${forms.length} forms instead of 6.`);
+  return forms.map(make) as unknown as PersonForms;
+}
+
 /** The verb forms that clauses need. A language leaves out forms that it lacks or does not use. */
 export interface Conjugation {
   present: PersonForms;
