@@ -5,8 +5,8 @@
 
 The map to percents is fitted to learners of English and to natives (train_scorer.py). Natives of the other languages score
 higher on it, and so do beginners, because the scorer was not trained on accents in those languages. Each language's logits
-are shifted HALFWAY to the lower quartile of English natives; a full shift would hold the acoustic model's own uncertainty
-against natives. EVIDENCE is the output of verification/dump_evidence.ts for natives that the acoustic model was not trained
+are shifted HALFWAY to the lower quartile of English natives; a full shift would punish natives for the acoustic model's
+own uncertainty. EVIDENCE is the output of verification/dump_evidence.ts for natives that the acoustic model was not trained
 on. Constants as in packages/engine/src/score/accent.ts.
 """
 
@@ -33,7 +33,7 @@ def logit(score):
 
 
 def logits(line):
-    """Logits of the phones, the words and the whole of one result, after the accent."""
+    """Logits of the phones, the words and the utterance, after the accent correction."""
     per_log_posterior = 0.0 if line["language"] == "en" else LOGIT_PER_LOG_POSTERIOR
     mean = lambda s: max(s[:, 0].sum() / s[:, 1].sum(), MIN_MEAN_LOG_POSTERIOR)  # noqa: E731
     sums = [np.array([p[2:4] for p in word["phones"]], float).reshape(-1, 2) for word in line["words"]]

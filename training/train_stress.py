@@ -79,7 +79,7 @@ def fit_logit(rows, words):
 
 
 def fit(words):
-    """Weights of what the recording adds to the text."""
+    """Weights for the recording's measurements, and what they change in the weights of the text."""
     weights = fit_logit(words.rows, words)
     weights[: words.text.shape[1]] -= fit_logit(words.text, words)
     return weights

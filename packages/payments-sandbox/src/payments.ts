@@ -67,7 +67,7 @@ export async function confirmPayment(
     return failPayment(session, intent, method, REFUSALS[behavior]);
   }
   if (behavior === 'authentication' || behavior === 'authentication-always') {
-    return askOwner(session, intent, method, returnUrl);
+    return startChallenge(session, intent, method, returnUrl);
   }
   if (behavior === 'processing') {
     intent.status = 'processing';
@@ -79,7 +79,7 @@ export async function confirmPayment(
   return succeedPayment(session, intent, method);
 }
 
-async function askOwner(
+async function startChallenge(
   session: SandboxSession,
   intent: Stripe.PaymentIntent,
   method: Stripe.PaymentMethod,
@@ -116,7 +116,7 @@ export async function payOnSession(
   intent: Stripe.PaymentIntent,
   method: Stripe.PaymentMethod | undefined,
 ): Promise<void> {
-  if (method && behaviorOf(method) === 'authentication-always') await askOwner(session, intent, method);
+  if (method && behaviorOf(method) === 'authentication-always') await startChallenge(session, intent, method);
   else await payOffSession(session, intent, method);
 }
 

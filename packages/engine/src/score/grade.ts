@@ -287,7 +287,7 @@ function gradeWords(
     return {
       text,
       isMissing: false,
-      accuracy: limitedBySounds(calibrate(raw.words[w]!, calibration.word), phones, limit),
+      accuracy: limitedScore(calibrate(raw.words[w]!, calibration.word), phones, limit),
       phones,
       ...(heardWord === undefined ? {} : { heardWord }),
       ...(isOther && verdict?.isPartOfLonger ? { isPartOfLonger: true } : {}),
@@ -296,10 +296,10 @@ function gradeWords(
 }
 
 /**
- * A word's score is between its worst sound and 5 points above 0.1 of the worst plus 0.9 of the mean of its sounds. A
- * word with a deducted sound is not good.
+ * Never above `limit`, which is low if another word fits the sound better. Otherwise between the word's worst sound and 5
+ * points above 0.1 of the worst plus 0.9 of the mean of its sounds. A word with a deducted sound is not good.
  */
-function limitedBySounds(score: number, phones: readonly PhoneGrade[], limit: number): number {
+function limitedScore(score: number, phones: readonly PhoneGrade[], limit: number): number {
   const accuracies = phones.map(({ accuracy }) => accuracy);
   const worst = Math.min(...accuracies);
   const mean = accuracies.reduce((sum, accuracy) => sum + accuracy, 0) / accuracies.length;

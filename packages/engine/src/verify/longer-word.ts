@@ -7,7 +7,7 @@ import type { Posteriors } from '../types.ts';
 /** Shorter silence is the closure of a consonant, not a pause. */
 const PAUSE_FRAMES = 3;
 /**
- * Frames of speech beside a word at which it is equally likely to be a part of a longer one. Of 1,552 correct words
+ * Frames of speech beside a word at which the odds of a longer word are even. Of 1,552 correct words
  * that natives said alone, 2.5 % have that many, breath and articles included; of wrong words that differ in three or
  * more sounds, 25 %. In a phrase the limit is higher, because learners hesitate between words.
  */

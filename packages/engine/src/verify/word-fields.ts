@@ -59,7 +59,7 @@ const NEGATIONS: Readonly<Record<Language, readonly string[]>> = {
   it: list('no non mai nessuno nessuna niente nulla senza né'),
 };
 
-/** Numbers, days and months, which learners meet in series. */
+/** Numbers, days and months, which are learned as lists. */
 export const CLOSED_FIELD = byLanguage(
   (language): ReadonlySet<string> => new Set([...NUMBERS[language], ...CALENDAR[language]]),
 );

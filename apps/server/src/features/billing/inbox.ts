@@ -39,8 +39,8 @@ interface InboxDeps {
 
 /**
  * Webhook events. Each is stored before it is acknowledged, and marked done in the transaction of its effect, so none
- * is lost or takes effect twice. Only an event's customer is used; everything else is read from Stripe, so the order
- * and age of events do not matter.
+ * is lost or takes effect twice. Of an event only the type, the customer and the invoice are used; everything else is
+ * read from Stripe, so the order and age of events do not matter.
  */
 export class EventInbox {
   readonly #queue: DurableQueue<'stripe_events'>;

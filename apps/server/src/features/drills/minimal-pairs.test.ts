@@ -1,7 +1,7 @@
 import { LANGUAGE_CODES, type LanguageCode } from '@speak-it-now/contract';
 import { createTranscriber, type Transcriber } from '@speak-it-now/engine/phonemes';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { MINIMAL_PAIRS, minimalPairs } from './minimal-pairs.ts';
+import { minimalPairs, PAIR_LISTS } from './minimal-pairs.ts';
 
 let transcriber: Transcriber;
 beforeAll(async () => {
@@ -31,7 +31,7 @@ function differsOnlyIn(a: string, b: string, left: readonly string[], right: rea
 }
 
 describe.each(LANGUAGE_CODES)('minimal pairs of %s', (language) => {
-  it.each(Object.entries(MINIMAL_PAIRS[language]))(
+  it.each(Object.entries(PAIR_LISTS[language]))(
     'SUB-16 %s: each pair differs in exactly that sound',
     async (contrast, list) => {
       const [a = '', b = ''] = contrast.split('/');

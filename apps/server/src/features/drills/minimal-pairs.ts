@@ -5,7 +5,7 @@ import type { LanguageCode } from '@speak-it-now/contract';
  * An empty b means that the partner lacks the sound. 'lː' marks a double consonant against a single one; without ː,
  * length does not count. A test converts every pair to phonemes and checks the difference.
  */
-export const MINIMAL_PAIRS: Readonly<Record<LanguageCode, Readonly<Record<string, string>>>> = {
+export const PAIR_LISTS: Readonly<Record<LanguageCode, Readonly<Record<string, string>>>> = {
   en: {
     'ɪ/i': 'ship sheep, bit beat, fill feel, sit seat, rich reach, hit heat, chip cheap',
     'ɪ/ɛ': 'sit set, bit bet, pin pen, did dead, disk desk, will well',
@@ -162,7 +162,7 @@ export function minimalPairs(
   first: readonly string[] = [],
 ): MinimalPair[] {
   const groups: MinimalPair[][] = [];
-  for (const [contrast, list] of Object.entries(MINIMAL_PAIRS[language])) {
+  for (const [contrast, list] of Object.entries(PAIR_LISTS[language])) {
     const [a = '', b = ''] = contrast.split('/');
     const isReversed = !isSound(a, sound) && isSound(b, sound);
     if (!isReversed && !isSound(a, sound)) continue;

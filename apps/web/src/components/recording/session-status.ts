@@ -22,8 +22,8 @@ export function useSessionStatus(isNeeded: boolean): SessionStatus | undefined {
   return useQuery({ queryKey: STATUS_KEY, queryFn: fetchStatus, enabled: isNeeded }).data ?? undefined;
 }
 
-/** Tells the server that an attempt was shown, and updates the status. A failure is only logged. */
-export function useTrackAttempt(): () => Promise<SessionStatus | undefined> {
+/** Updates the status after an attempt. The server has counted it already. A failure is only logged. */
+export function useRefreshSessionStatus(): () => Promise<SessionStatus | undefined> {
   const queryClient = useQueryClient();
   return useCallback(async () => {
     try {
@@ -37,7 +37,7 @@ export function useTrackAttempt(): () => Promise<SessionStatus | undefined> {
       queryClient.setQueryData(STATUS_KEY, status);
       return status;
     } catch (error) {
-      console.warn('The attempt could not be tracked.', error);
+      console.warn('The session status could not be updated.', error);
       return undefined;
     }
   }, [queryClient]);

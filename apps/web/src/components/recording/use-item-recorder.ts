@@ -4,7 +4,7 @@ import { useLocation, useSearch } from 'wouter';
 import { consentBefore } from '../../config/paths.ts';
 import { unlockSpeech } from '../../lib/speech/media-elements.ts';
 import { cancelSpeech } from '../../lib/speech/speaker.ts';
-import { useTrackAttempt } from './session-status.ts';
+import { useRefreshSessionStatus } from './session-status.ts';
 import type { ScoredAttempt } from './use-attempt.ts';
 import { useRecorder } from './use-recorder.ts';
 
@@ -21,9 +21,9 @@ interface SpokenItem {
 export function useItemRecorder(onAnswer: (attempt: ScoredAttempt) => void) {
   const [pathname, navigate] = useLocation();
   const search = useSearch();
-  const trackAttempt = useTrackAttempt();
+  const refreshStatus = useRefreshSessionStatus();
   // The answer says when the next attempt is available.
-  const onAttemptsUsedUp = useCallback(() => void trackAttempt(), [trackAttempt]);
+  const onAttemptsUsedUp = useCallback(() => void refreshStatus(), [refreshStatus]);
   const recorder = useRecorder(true, { onAnswer, onAttemptsUsedUp });
   const { state, isBusy, status, unsent } = recorder;
   const isUsedUp = status?.needsSubscription ?? false;
@@ -55,6 +55,6 @@ export function useItemRecorder(onAnswer: (attempt: ScoredAttempt) => void) {
     isUsedUp,
     /** When the next free score is available, ISO 8601; undefined if unknown. */
     nextFreeAt: status?.nextAttemptAt,
-    checkAgain: () => void trackAttempt(),
+    checkAgain: () => void refreshStatus(),
   };
 }

@@ -3,7 +3,7 @@ import { useCallback } from 'react';
 import { hasValidConsent } from '../../lib/account/consent-record.ts';
 import { useIsSubscribed } from '../../lib/account/current-user.ts';
 import { addSessionScore } from '../../lib/scores/session-scores.ts';
-import { useSessionStatus, useSetSessionStatus, useTrackAttempt } from './session-status.ts';
+import { useRefreshSessionStatus, useSessionStatus, useSetSessionStatus } from './session-status.ts';
 import { type AttemptEvents, type ScoredAttempt, useAttempt } from './use-attempt.ts';
 
 interface RecorderEvents extends AttemptEvents {
@@ -20,16 +20,16 @@ export function useRecorder(isStatusNeeded: boolean, events: RecorderEvents) {
   const isSubscribed = useIsSubscribed();
   const status = useSessionStatus(isStatusNeeded);
   const setStatus = useSetSessionStatus();
-  const trackAttempt = useTrackAttempt();
+  const refreshStatus = useRefreshSessionStatus();
 
   const onAssessed = useCallback(
     (attempt: ScoredAttempt, isCurrent: boolean) => {
       onAnswer(attempt, isCurrent);
       if (attempt.response.outcome !== 'scored') return;
       addSessionScore(attempt.response.accuracy);
-      void trackAttempt().then((counted) => counted && onCounted?.(counted));
+      void refreshStatus().then((counted) => counted && onCounted?.(counted));
     },
-    [onAnswer, onCounted, trackAttempt],
+    [onAnswer, onCounted, refreshStatus],
   );
   const onUsedUp = useCallback(() => {
     setStatus({ attempts: LIMITS.freeAttempts, needsSubscription: true });

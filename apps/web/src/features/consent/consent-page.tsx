@@ -10,7 +10,7 @@ import { useCurrentUser, useIsSubscribed } from '../../lib/account/current-user.
 import { languageToPractice } from '../../lib/account/practiced-language.ts';
 import { useTextRecipients } from '../../lib/account/text-recipients.ts';
 import { useStore } from '../../lib/react/store.ts';
-import { learnScoringMode } from '../../lib/scoring/assess-recording.ts';
+import { fetchScoringMode } from '../../lib/scoring/assess-recording.ts';
 import { startDownload } from '../../lib/scoring/downloads.ts';
 import { deviceScoring, isScoredOnDevice, setDeviceScoring } from '../../lib/scoring/scoring-place.ts';
 import { showToast } from '../../lib/toasts.ts';
@@ -33,7 +33,7 @@ export default function ConsentPage() {
   const checkboxId = useId();
   const [isChecked, setChecked] = useState(false);
   const isSubscribed = useIsSubscribed();
-  useEffect(() => void learnScoringMode(), []);
+  useEffect(() => void fetchScoringMode(), []);
   const scoring = useStore(deviceScoring);
   const { mode, languages } = scoring;
   const [chosen, setChosen] = useState<boolean>();

@@ -8,7 +8,7 @@ import { Notice } from '../../components/ui/notice.tsx';
 import { usePageTitle } from '../../i18n/page-title.ts';
 import { useTexts } from '../../i18n/texts.tsx';
 import { useStore } from '../../lib/react/store.ts';
-import { learnScoringMode } from '../../lib/scoring/assess-recording.ts';
+import { fetchScoringMode } from '../../lib/scoring/assess-recording.ts';
 import { readDownloaded, removeDownloaded } from '../../lib/scoring/downloads.ts';
 import { deviceScoring, setDeviceScoring } from '../../lib/scoring/scoring-place.ts';
 
@@ -16,7 +16,7 @@ import { deviceScoring, setDeviceScoring } from '../../lib/scoring/scoring-place
 export default function DeviceScoringPage() {
   const texts = useDeviceScoringTexts();
   usePageTitle(texts.title);
-  useEffect(() => void learnScoringMode(), []);
+  useEffect(() => void fetchScoringMode(), []);
   const { mode, languages } = useStore(deviceScoring);
   const { data: downloaded } = useQuery({
     queryKey: ['device-scoring', 'downloaded', languages.join()],

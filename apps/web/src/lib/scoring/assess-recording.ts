@@ -10,7 +10,7 @@ const MODE_WAIT_MS = 3000;
 let learningMode: Promise<void> | undefined;
 
 /** Updates the server's mode once for each page load; if the server is unreachable, the known mode stays. */
-export function learnScoringMode(): Promise<void> {
+export function fetchScoringMode(): Promise<void> {
   if (!isServerReachable.get()) return Promise.resolve();
   const signal = AbortSignal.timeout(MODE_WAIT_MS);
   learningMode ??= request('/api/scoring', (contract) => contract.scoringSchema, { signal }).then(
@@ -24,7 +24,7 @@ export function learnScoringMode(): Promise<void> {
 
 /** Call before a recording, to find out where it will be assessed and to preload the device's engine. */
 export async function prepareAssessment(language: LanguageCode): Promise<void> {
-  await learnScoringMode();
+  await fetchScoringMode();
   if (!isScoredOnDevice() || !deviceScoring.get().languages.includes(language)) return;
   // A failure here shows up when the recording is assessed.
   void import('../device/lazy-device-scoring.ts')
@@ -35,7 +35,7 @@ export async function prepareAssessment(language: LanguageCode): Promise<void> {
 
 /** Assesses on the server or on this device, as the operator and the learner have chosen. */
 export const assessRecording: Assess = async (attempt, options) => {
-  await learnScoringMode();
+  await fetchScoringMode();
   try {
     const assess = isScoredOnDevice()
       ? (await import('./assess-on-device.ts')).assessOnDevice

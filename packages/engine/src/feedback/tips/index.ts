@@ -9,7 +9,7 @@ import { tips as spanish } from './translations/es.ts';
 import { tips as french } from './translations/fr.ts';
 import { tips as italian } from './translations/it.ts';
 
-/** Translations by English tip. A missing tip is shown in English. */
+/** Translations by English tip. A test demands that every tip has one in each language. */
 export const TRANSLATIONS: Readonly<Record<Exclude<Language, 'en'>, Readonly<Record<string, string>>>> = {
   es: spanish,
   fr: french,

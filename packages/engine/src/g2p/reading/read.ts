@@ -1,6 +1,6 @@
 /**
- * Text normalization: how numbers, signs and abbreviations are read, "10h30" as "dix heures trente". Some span several pieces of the text,
- * such as "z. B." or "20 €".
+ * Text normalization: how numbers, signs and abbreviations are read, "10h30" as "dix heures trente". Some of them span
+ * several pieces of the text, such as "z. B." or "20 €".
  */
 import type { Language } from '../../types.ts';
 import { readMeasure, readNumber, readPrice } from './amounts.ts';
