@@ -146,6 +146,14 @@ export function whenOf(adverbial: Adverbial): AdverbialEntry['when'] {
   return undefined;
 }
 
+/** Whether it stands beside the verb, as 'always' does. */
+export const isMid = (adverbial: Adverbial): boolean =>
+  adverbial.kind === 'entry' && adverbial.entry.kind === 'mid';
+
+/** Whether it negates the clause, as 'never' does. */
+export const isDenial = (adverbial: Adverbial): boolean =>
+  adverbial.kind === 'entry' && (adverbial.entry.never === true || adverbial.entry.en === 'anymore');
+
 /** 'Last night' with verbs like 'sleep'. With other verbs it means yesterday evening. */
 const NIGHT_BEFORE: AdverbialEntry = {
   when: 'past',

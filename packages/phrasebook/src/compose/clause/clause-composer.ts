@@ -9,7 +9,14 @@ import type { TemplateReader } from '../reader.ts';
 import { CHAINS } from '../verbs/chained-verbs.ts';
 import { VerbPhrases } from '../verbs/verb-phrases.ts';
 import { areAlone, subsets } from './adverbial-subsets.ts';
-import { type Adverbial, AdverbialReader, renderAdverbial, withLastNight } from './adverbials.ts';
+import {
+  type Adverbial,
+  AdverbialReader,
+  isMid,
+  renderAdverbial,
+  whenOf,
+  withLastNight,
+} from './adverbials.ts';
 import { germanChain, readChain, withoutZu } from './chains.ts';
 import { type Chained, type Clause, PLAIN } from './clause.ts';
 import type { Subject } from './person.ts';
@@ -124,6 +131,21 @@ export class ClauseComposer {
         .join(' '),
       said: said.join(' '),
     };
+  }
+
+  /**
+   * An English text with its opening adverbial at the end: 'Are you ready to go tomorrow' for 'Tomorrow are you ready to
+   * go'. A time in the past stays, because the tense of its verb depends on it.
+   */
+  withOpeningLast(text: string): string {
+    const opening = this.#adverbials.find(tokenize(text, 'en'), 'en').find(({ from }) => from === 0);
+    if (!opening || isMid(opening.adverbial) || whenOf(opening.adverbial) === 'past') return text;
+    const words = text.split(/\s+/);
+    const end = words.findIndex(
+      (_, at) => tokenize(words.slice(0, at).join(' '), 'en').length === opening.to,
+    );
+    if (end < 0) return text;
+    return [...words.slice(end), ...words.slice(0, end)].join(' ').replace(/,$/, '');
   }
 
   /**

@@ -1,20 +1,18 @@
 import type { LanguageCode } from '../../languages.ts';
-import { whenOf } from '../clause/adverbials.ts';
 import { linked } from '../clause/chains.ts';
 import type { Clause } from '../clause/clause.ts';
 import type { ClauseComposer, ClauseRequest } from '../clause/clause-composer.ts';
-import type { Romance } from '../clause/romance-words.ts';
-import type { Mood } from '../verbs/verb-forms.ts';
 import { consequence } from './consequence.ts';
 import { inYourPlace } from './in-your-place.ts';
 import { type Infinitive, splitInfinitives } from './infinitives.ts';
 import { asPromised, intendedConjunction, sameSpeaker } from './interpretation.ts';
-import { CONJUNCTIONS, MATRICES, type Matrix, THAT, WHETHER } from './matrix.ts';
+import { CONJUNCTIONS } from './matrix.ts';
 import { notMinding } from './not-minding.ts';
 import { obligation } from './obligation.ts';
 import { passive } from './passive.ts';
 import { prepositionalInfinitive } from './prepositional-infinitive.ts';
 import { withRelativeClause } from './relative.ts';
+import { reportedClause } from './reported-clause.ts';
 import { asSingleEvent, writeSubordinate } from './subordinate-clause.ts';
 import {
   moodOf,
@@ -30,22 +28,6 @@ import { wishFromOtherLanguage } from './wishes-from-other-languages.ts';
 
 /** Translates a simple clause by any means, as a sentence with a capital. */
 type SayMain = (text: string) => string | undefined;
-
-/** Texts that may contain a verb with a subordinate clause. */
-const MATRIX_HINT: Record<LanguageCode, RegExp> = {
-  en: /\b(?:think|thinks|thought|believe|know|knows|knew|hope|hopes|said|says|say|told|tell|tells|ask|asked|heard|hear|see|saw|noticed|realized?|understand|forgot|forget|remember|let me know|sure|certain|glad|happy|afraid|wonder|pleased)\b/i,
-  es: /(?<!\p{L})(?:que|si|d[oó]nde|cu[aá]ndo|c[oó]mo|qu[eé]|por qu[eé])(?!\p{L})/iu,
-  fr: /(?<!\p{L})(?:que|qu|si|o[uù]|quand|comment|pourquoi|s)(?!\p{L})/iu,
-  de: /,\s*(?:dass|ob|wo|wann|wie|was|warum|wohin)\b/i,
-  it: /(?<!\p{L})(?:che|se|dove|quando|come|perch[eé]|cosa)(?!\p{L})/iu,
-};
-const INTERROGATIVE_OPENERS: Record<LanguageCode, RegExp> = {
-  en: /^(?:where|when|why|how|what)\b/i,
-  es: /^(?:a ?d[oó]nde|d[oó]nde|cu[aá]ndo|por qu[eé]|c[oó]mo|qu[eé]|a qu[eé]|cu[aá]nto)(?!\p{L})/iu,
-  fr: /^(?:où|ou|quand|pourquoi|comment|ce qu|à quelle|combien)/i,
-  de: /^(?:wo|wann|warum|wie|was|wohin|um wie)\b/i,
-  it: /^(?:dove|quando|perch[eé]|come|cosa|che cosa|a che|quanto)/i,
-};
 
 /** Openings like 'hace dos años que', and the word for the duration where it follows the verb ('desde hace'). */
 const LASTING: Partial<Record<LanguageCode, { read: RegExp; since: string }>> = {
@@ -89,7 +71,7 @@ export class ComplexComposer {
       (isQuestion ? undefined : consequence(text, request, this.#clauses)) ??
       inYourPlace(text, request, this.#clauses) ??
       this.#withConjunction(text, request, isQuestion, main) ??
-      this.#reported(text, request, isQuestion) ??
+      reportedClause(text, request, isQuestion, this.#clauses) ??
       prepositionalInfinitive(text, request, isQuestion, this.#clauses) ??
       this.#lasting(text, request) ??
       thanks(text, request, this.#clauses) ??
@@ -208,57 +190,6 @@ export class ComplexComposer {
     return read && { ...read, isQuestion };
   }
 
-  /** 'He told me that he was tired', 'I don't know where he lives'. */
-  #reported(text: string, request: ClauseRequest, isQuestion: boolean): string | undefined {
-    const { from, to } = request;
-    if (!MATRIX_HINT[from].test(text)) return undefined;
-    const words = text
-      .replace(/^let me know (?=if|whether|when|where|what|how|why)/i, 'tell me ')
-      .split(/\s+/);
-    for (let at = 1; at < words.length - 1; at += 1) {
-      const first = words.slice(0, at).join(' ').replace(/,$/, '');
-      const opened = openerOf(words.slice(at).join(' '), from);
-      if (!opened) continue;
-      const matrix = this.#clauses.read(isQuestion ? `${first}?` : first, from, 'matrix');
-      const entry = matrix && MATRICES.find(({ verb }) => verb === matrix.verb);
-      if (!matrix || !entry || !canTake(entry, matrix, opened.kind, from)) continue;
-      const subClause = this.#clauses.read(
-        opened.text,
-        from,
-        opened.kind === 'interrogative' ? 'indirect-question' : 'subordinate',
-      );
-      if (!subClause || (opened.kind !== 'interrogative' && subClause.isQuestion)) continue;
-      if (subClause.modal === 'imperative' || subClause.modal === 'lets') continue;
-      // 'He told me that he lost it' would need the past perfect in the other languages.
-      if (
-        matrix.tense === 'past' &&
-        subClause.tense === 'past' &&
-        !subClause.verb.state &&
-        !subClause.isProgressive
-      )
-        continue;
-      if (subClause.modal === 'would' && to === 'it') continue;
-      // 'Credo che pioverà': the future needs no subjunctive.
-      const isItalianFuture = to === 'it' && subClause.tense === 'future';
-      const mood = opened.kind === 'that' && !isItalianFuture ? moodBehind(entry, matrix, to) : undefined;
-      if (mood && subClause.modal === 'would') continue;
-      const link = opened.kind === 'that' && to !== 'en' && to !== 'de' ? (entry.link?.[to] ?? '') : '';
-      const lead =
-        opened.kind === 'interrogative'
-          ? ''
-          : opened.kind === 'whether'
-            ? [to === 'es' ? (entry.link?.es ?? '') : '', WHETHER[to]].filter(Boolean).join(' ')
-            : [link, THAT[to]].filter(Boolean).join(' ');
-      // 'J'espère qu'il ne va pas pleuvoir demain': French says the future.
-      const isHoped = to === 'fr' && entry.verb.en === 'hope' && subClause.adverbials.some(isFuture);
-      const coming: Clause = isHoped && !subClause.modal ? { ...subClause, tense: 'future' } : subClause;
-      const sub = writeSubordinate(this.#clauses, coming, request, lead, mood);
-      const said = sub && this.#clauses.write(matrix, request);
-      if (said) return to === 'de' ? `${said}, ${sub}` : `${said} ${sub}`;
-    }
-    return undefined;
-  }
-
   /** 'I went out to buy milk', 'It is hard to say', 'too tired to go out'. */
   #withInfinitive(
     text: string,
@@ -267,7 +198,7 @@ export class ComplexComposer {
     main: SayMain,
   ): string | undefined {
     if (request.from !== 'en' || request.to === 'en') return undefined;
-    for (const split of splitInfinitives(text)) {
+    for (const split of splitInfinitives(isQuestion ? this.#clauses.withOpeningLast(text) : text)) {
       const said = this.#joinInfinitive(split, request, isQuestion, main);
       if (said !== undefined) return said;
     }
@@ -296,11 +227,9 @@ export class ComplexComposer {
     // 'Vengono a trovarci'.
     if (to === 'it' && link === 'a' && infinitive.startsWith('venire a '))
       return `${bare(whole)} ${infinitive.slice('venire '.length)}`;
-    return `${bare(whole).replace(/\bpas de temps$/, 'pas le temps')} ${linked(link, infinitive, to)}`;
+    return `${bare(whole).replace(/\b(?:(pas )de|du) temps$/, '$1le temps')} ${linked(link, infinitive, to)}`;
   }
 }
-
-const isFuture = (adverbial: Clause['adverbials'][number]): boolean => whenOf(adverbial) === 'future';
 
 /** 'When I was young, I lived in Paris' describes a period, not an event. */
 function lasting(mainClause: Clause, subClause: Clause, to: LanguageCode): Clause {
@@ -308,50 +237,4 @@ function lasting(mainClause: Clause, subClause: Clause, to: LanguageCode): Claus
   if (!isLong || to === 'en' || to === 'de') return mainClause;
   const { isSingleEvent: _, ...own } = mainClause;
   return { ...own, isFormer: true };
-}
-
-interface Opened {
-  kind: 'that' | 'whether' | 'interrogative';
-  text: string;
-}
-
-/** The clause after 'I know' and its first word. In English 'that' can be left out. */
-function openerOf(text: string, language: LanguageCode): Opened | undefined {
-  const that = { en: /^that /i, es: /^(?:de )?que /i, fr: /^(?:que |qu['’])/i, de: /^dass /i, it: /^che /i }[
-    language
-  ];
-  const lead = that.exec(text);
-  if (lead && !(language === 'it' && INTERROGATIVE_OPENERS.it.test(text)))
-    return { kind: 'that', text: text.slice(lead[0].length) };
-  const whether = {
-    en: /^(?:if|whether) /i,
-    es: /^si /i,
-    fr: /^(?:si |s['’](?=il))/i,
-    de: /^ob /i,
-    it: /^se /i,
-  }[language];
-  const asks = whether.exec(text);
-  if (asks) return { kind: 'whether', text: text.slice(asks[0].length) };
-  if (INTERROGATIVE_OPENERS[language].test(text))
-    return { kind: 'interrogative', text: text.replace(/^ce qu(?:e |['’])/i, 'que ') };
-  return language === 'en' ? { kind: 'that', text } : undefined;
-}
-
-function canTake(entry: Matrix, matrix: Clause, kind: Opened['kind'], from: LanguageCode): boolean {
-  const isQuestion = kind !== 'that';
-  if (entry.takes !== 'either' && (entry.takes === 'question') !== isQuestion) return false;
-  if (matrix.questionWord !== undefined || matrix.modal === 'would') return false;
-  // 'I think ...' is handled as an opinion.
-  const isOpinion = entry.verb.en === 'think' && matrix.subject.person === 0 && matrix.tense === 'present';
-  return !(isOpinion && !matrix.isNegated && !matrix.isQuestion && from === 'en');
-}
-
-function moodBehind(entry: Matrix, matrix: Clause, to: LanguageCode): Mood | undefined {
-  const language = to as Romance;
-  const isSubjunctive =
-    entry.subjunctive?.includes(language) ||
-    (matrix.isNegated && entry.subjunctiveIfNegated?.includes(language));
-  if (!isSubjunctive) return undefined;
-  // 'Credevo che fossi al lavoro', 'tenía miedo de que estuvieras enfermo'.
-  return matrix.tense === 'past' && language !== 'fr' ? 'unreal' : 'subjunctive';
 }

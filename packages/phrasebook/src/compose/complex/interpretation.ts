@@ -1,5 +1,5 @@
 import type { LanguageCode } from '../../languages.ts';
-import { whenOf } from '../clause/adverbials.ts';
+import { isMid, whenOf } from '../clause/adverbials.ts';
 import type { Clause } from '../clause/clause.ts';
 import type { ClauseComposer } from '../clause/clause-composer.ts';
 import type { Conjunction } from './matrix.ts';
@@ -33,7 +33,7 @@ export function asPromised(
   const { verb, tense, modal, isProgressive, isQuestion, subject, fillings, adverbials } = mainClause;
   const isPlain = tense === 'present' && modal === undefined && !isProgressive && !isQuestion;
   if (to !== 'en' || from === 'en' || !isPlain || verb.state || subject.isNeuter) return mainClause;
-  if (adverbials.some((adverbial) => whenOf(adverbial) === 'habit' || isOften(adverbial))) return mainClause;
+  if (adverbials.some((adverbial) => whenOf(adverbial) === 'habit' || isMid(adverbial))) return mainClause;
   const isToYou = [...fillings.values()].some(
     (filling) => filling.kind === 'pronoun' && filling.object.person === 1 && !filling.object.isNeuter,
   );
@@ -43,9 +43,6 @@ export function asPromised(
   const isPromised = conjunction === 'unless' || isGoing || (COMING.has(conjunction) && isOwn && isToYou);
   return isPromised ? { ...mainClause, tense: 'future' } : mainClause;
 }
-
-const isOften = (adverbial: Clause['adverbials'][number]): boolean =>
-  adverbial.kind === 'entry' && adverbial.entry.kind === 'mid';
 
 /** In Spanish 'te llamo cuando llegue' the verb form 'llegue' could have other subjects, but 'I' is the likely one. */
 export function sameSpeaker(

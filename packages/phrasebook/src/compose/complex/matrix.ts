@@ -112,7 +112,7 @@ export const WISHES: readonly Matrix[] = [
 
 /** Verbs for orders, requests and help: 'tell him to call me'. German uses 'sollen' after 'tell', and 'zu' after 'ask'. */
 export const ORDERS: Readonly<Record<'tell' | 'ask' | 'help', Verb>> = {
-  help: verb('help {y}', 'ayudar {x:persa} a', 'aider {x} à', '{x:dat} helfen', 'aiutare {x} a'),
+  help: verb('help {y}', 'ayudar {x:persa}', 'aider {x}', '{x:dat} helfen', 'aiutare {x}'),
   tell: verb('tell {y}', 'decir {y}', 'dire {y}', '{y:dat} sagen', 'dire {y}'),
   ask: verb('ask {y}', 'pedir {y}', 'demander {y}', '{x:acc} bitten', 'chiedere {y}'),
 };

@@ -1,5 +1,6 @@
 import type { LanguageCode } from '../../languages.ts';
 import { foldText, tokenize } from '../../normalize.ts';
+import { isDenial, isMid } from '../clause/adverbials.ts';
 import { linked } from '../clause/chains.ts';
 import type { Clause } from '../clause/clause.ts';
 import type { ClauseComposer, ClauseRequest } from '../clause/clause-composer.ts';
@@ -47,7 +48,7 @@ export function prepositionalInfinitive(
       ? { person: 2, gender: undefined }
       : { person, gender };
     const done = clauses.readInfinitive(tokenize(infinitive, from), subject, from);
-    if (!done || done.isNegated) continue;
+    if (!done || done.isNegated || done.adverbials.some(isDenial)) continue;
     const isEvent = to === 'es' && mainClause.tense === 'past' && relation !== 'purpose';
     const said = clauses.write(isEvent ? asSingleEvent(mainClause) : mainClause, request);
     const prepositional =
@@ -109,10 +110,21 @@ function sayPrepositional(
   // 'Sin decir nada' needs the negative word for 'anything'. German says 'ohne etwas zu sagen'.
   const isNegated = relation === 'without' && to !== 'de';
   const own: Clause = { ...done, isNegated, ...(isDone && { isPastPerfect: true }) };
+  if (to === 'en' && relation !== 'purpose') return gerundPhrase(LEADS.en[relation]!, own, request, clauses);
   const said = clauses.writeInfinitive(own, request);
+  return said && linked(to === 'en' ? 'to' : LEADS[to][relation]!, said, to);
+}
+
+/** 'Before leaving', 'thank you for helping me'. */
+export function gerundPhrase(
+  lead: string,
+  done: Clause,
+  request: ClauseRequest,
+  clauses: ClauseComposer,
+): string | undefined {
+  // The infinitive phrase must begin with its verb, which 'always help' does not.
+  const said = done.adverbials.some(isMid) ? undefined : clauses.writeInfinitive(done, request);
   if (said === undefined) return undefined;
-  if (to !== 'en') return linked(LEADS[to][relation]!, said, to);
-  if (relation === 'purpose') return `to ${said}`;
   const [verb, ...rest] = said.split(' ');
-  return [LEADS.en[relation], conjugate(verb!, 'en').gerund, ...rest].join(' ');
+  return [lead, conjugate(verb!, 'en').gerund, ...rest].join(' ');
 }

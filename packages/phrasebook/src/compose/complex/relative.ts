@@ -1,5 +1,6 @@
 import type { LanguageCode } from '../../languages.ts';
 import { foldText } from '../../normalize.ts';
+import { isMid } from '../clause/adverbials.ts';
 import type { Clause } from '../clause/clause.ts';
 import type { ClauseComposer, ClauseRequest } from '../clause/clause-composer.ts';
 import { afterSuperlative } from '../clause/write/superlative.ts';
@@ -223,7 +224,7 @@ function moodIn(main: Clause, { phrase, clause }: Described, to: LanguageCode): 
 
 /** An adverbial behind the noun would be taken for a part of the relative clause. */
 const isLateIn = (from: LanguageCode) => (adverbial: Clause['adverbials'][number]) =>
-  from !== 'de' && !adverbial.isFirst && !(adverbial.kind === 'entry' && adverbial.entry.kind === 'mid');
+  from !== 'de' && !adverbial.isFirst && !isMid(adverbial);
 
 const lastWord = (text: string, language: LanguageCode): string =>
   foldText(text.split(/\s+/).at(-1) ?? '', language);

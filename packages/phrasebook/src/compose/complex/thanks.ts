@@ -4,7 +4,7 @@ import { linked } from '../clause/chains.ts';
 import type { Clause } from '../clause/clause.ts';
 import type { ClauseComposer, ClauseRequest } from '../clause/clause-composer.ts';
 import type { Subject } from '../clause/person.ts';
-import { conjugate } from '../verbs/conjugation.ts';
+import { gerundPhrase } from './prepositional-infinitive.ts';
 import { writeSubordinate } from './subordinate-clause.ts';
 
 /** The words of thanks before a gerund, an infinitive or, in German, a clause. */
@@ -32,14 +32,13 @@ export function thanks(text: string, request: ClauseRequest, clauses: ClauseComp
     const said = writeSubordinate(clauses, { ...done, tense: 'past' }, request, 'dass', undefined);
     return said && `danke, ${said}`;
   }
+  if (to === 'en') return gerundPhrase('thank you for', done, request, clauses);
   // 'Merci d'être venu', 'grazie per avermi aiutato'.
   const isDone = to === 'fr' || to === 'it';
   const said = clauses.writeInfinitive(isDone ? { ...done, isPastPerfect: true } : done, request);
   if (said === undefined) return undefined;
   if (to === 'fr') return linked('merci de', said, 'fr');
-  if (to !== 'en') return `${{ es: 'gracias', it: 'grazie' }[to]} ${{ es: 'por', it: 'per' }[to]} ${said}`;
-  const [verb, ...rest] = said.split(' ');
-  return ['thank you for', conjugate(verb!, 'en').gerund, ...rest].join(' ');
+  return `${{ es: 'gracias', it: 'grazie' }[to]} ${{ es: 'por', it: 'per' }[to]} ${said}`;
 }
 
 /** The clause about 'you' in the simple present, whatever its tense was. */

@@ -43,7 +43,11 @@ export function wish(
   isQuestion: boolean,
   clauses: ClauseComposer,
 ): string | undefined {
-  const parts = request.from === 'en' ? WISH.exec(text.replace(/['’]d like\b/i, ' would like')) : null;
+  if (request.from !== 'en') return undefined;
+  const spelled = text.replace(/['’]d like\b/i, ' would like');
+  // 'Me gustaría que vinieras mañana': what is wished for tomorrow is that somebody comes.
+  const isTimeLast = isQuestion || /\bwould like\b/i.test(spelled);
+  const parts = WISH.exec(isTimeLast ? clauses.withOpeningLast(spelled) : spelled);
   if (!parts) return undefined;
   const [, who, verb, whom, what] = parts;
   const isPolite = /like$/.test(verb!);
@@ -64,6 +68,7 @@ export function wish(
     const sub = writeSubordinate(clauses, subClause, request, 'dass', undefined);
     return wish && sub && `${wish}, ${sub}`;
   }
+  if (isPolite && matrix.adverbials.length > 0) return undefined;
   const said = isPolite ? POLITE_WISH[to][matrix.subject.person] : clauses.write(matrix, request);
   const isUnreal = isPolite || matrix.tense === 'past';
   if (isUnreal && !isPolite) return undefined;
@@ -145,7 +150,7 @@ export function help(
   if (!infinitive) return undefined;
   if (to === 'de')
     return infinitive.split(' ').length < 3 ? `${said} ${infinitive}` : `${said}, ${infinitive}`;
-  return to === 'it' && /^a/i.test(infinitive) ? `${said}d ${infinitive}` : `${said} ${infinitive}`;
+  return `${said} ${linked(to === 'fr' ? 'à' : 'a', infinitive, to)}`;
 }
 
 const LETTING: Readonly<Record<'es' | 'fr' | 'de' | 'it', readonly [casual: string, formal: string]>> = {

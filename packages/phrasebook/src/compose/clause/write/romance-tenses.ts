@@ -6,7 +6,8 @@ import type { Clause, Modal } from '../clause.ts';
 import type { Person } from '../person.ts';
 import type { Romance } from '../romance-words.ts';
 import { elided } from './romance-infinitive.ts';
-import { agreementOfSubject, joined, type SaidPhrase, type Voice } from './writing.ts';
+import type { SaidPhrase } from './say-phrase.ts';
+import { agreementOfSubject, joined, type Voice } from './writing.ts';
 
 export type RomanceVoice = Voice & { language: Romance };
 

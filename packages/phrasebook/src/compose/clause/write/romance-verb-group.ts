@@ -2,6 +2,7 @@ import { agreementColumn } from '../../nouns/noun-phrase.ts';
 import { conjugate } from '../../verbs/conjugation.ts';
 import { romanceImperative } from '../../verbs/imperative.ts';
 import { presentIn } from '../../verbs/subjunctive.ts';
+import type { PersonForms } from '../../verbs/verb-forms.ts';
 import { agreeingParticiples } from '../../verbs/verb-phrases.ts';
 import { linked } from '../chains.ts';
 import type { Clause, Modal } from '../clause.ts';
@@ -11,7 +12,8 @@ import type { Romance } from '../romance-words.ts';
 import { cluster, withInfinitive } from './romance-infinitive.ts';
 import { dativeExperiencer } from './romance-liking.ts';
 import { type Group, KNOW_HOW, negation, pastModal, perfect, type RomanceVoice } from './romance-tenses.ts';
-import { agreementOfSubject, hasWhen, joined, type SaidPhrase } from './writing.ts';
+import type { SaidPhrase } from './say-phrase.ts';
+import { agreementOfSubject, hasWhen, joined } from './writing.ts';
 
 /** Verbs that keep the imperfect even with a time in the past: '¿Parecía cansado ayer?'. */
 const LOOKING = /^(?:look (?!at|for|up|after|around)|be wrong|know \{x\}$)/;
@@ -62,6 +64,24 @@ const EARLY_MANNER: ReadonlySet<string> = new Set(['trop', 'beaucoup', 'rien', '
 const NO_PROGRESSIVE = /^(?:wear |expect |get (?:married|engaged|divorced)|hurt|itch)/;
 const CONDITIONAL: ReadonlySet<Modal> = new Set(['could', 'should', 'would-like']);
 
+/** What every form of the verb is made of. */
+interface Parts {
+  clause: Clause;
+  phrase: SaidPhrase;
+  voice: RomanceVoice;
+  person: Person;
+  clitics: string;
+  /** 'Se' or 'si' for the subject 'one', otherwise ''. */
+  one: string;
+  /** The infinitive with its pronouns, and in French with 'trop' or 'rien'. */
+  infinitive: string;
+  manner: string;
+  /** The group with its manner, unless the text contains that already. */
+  say: (text: string) => Group;
+  /** The present of a verb in the mood of the clause. */
+  present: (infinitive: string) => PersonForms;
+}
+
 /** The verb of a clause with its modal, its auxiliary, its pronouns and its negation. */
 export function verbGroup(
   clause: Clause,
@@ -85,9 +105,9 @@ export function verbGroup(
   const isEarly = language === 'fr' && EARLY_MANNER.has(manner);
   const infinitive = joined(isEarly ? manner : '', withInfinitive(clitics, phrase.head, language));
   const say = (text: string): Group => ({ text, manner: isEarly && text.includes(infinitive) ? '' : manner });
-  const { tense, verb } = clause;
   const mood = clause.subordinate?.mood;
   const present = (infinitive: string) => presentIn(mood, infinitive, language);
+  const parts: Parts = { clause, phrase, voice, person, clitics, one, infinitive, manner, say, present };
   // 'Shall we go?' uses the present.
   const modal = clause.modal === 'shall' ? undefined : clause.modal;
   if (modal === 'imperative') {
@@ -96,25 +116,9 @@ export function verbGroup(
   }
   if (modal === 'lets' && clause.isNegated)
     return { text: negatedLets(phrase.head, clitics, language), manner };
-  if (modal === 'lets') {
-    if (language === 'es')
-      return say(
-        phrase.head !== 'ir' ? joined('vamos a', infinitive) : phrase.isReflexive ? 'vámonos' : 'vamos',
-      );
-    const form =
-      (language === 'fr' && FRENCH_IMPERATIVES[phrase.head]) || conjugate(phrase.head, language).present[3];
-    if (language === 'it') return say(clitics === '' ? form : form + clitics.replace(/ /g, ''));
-    return say(clitics === '' ? form : `${form}-${clitics.replace(/'$/, '').replace(/ /g, '-')}`);
-  }
+  if (modal === 'lets') return letsGroup(parts);
   const isLiking = modal === 'like' || modal === 'would-like';
-  if (isLiking && (language === 'es' || (language === 'it' && modal === 'like'))) {
-    const liking = language === 'es' ? 'gustar' : 'piacere';
-    const forms = conjugate(liking, language);
-    const form =
-      modal === 'would-like' ? forms.conditional! : tense === 'past' ? forms.imperfect! : present(liking);
-    const text = joined(dativeExperiencer(clause, voice), form[2], infinitive);
-    return { text, manner, isImpersonal: true };
-  }
+  if (isLiking && (language === 'es' || (language === 'it' && modal === 'like'))) return likingGroup(parts);
   if (isOne && (isLiking || clause.isModalPerfect || clause.isPastPerfect || clause.isPassive))
     return undefined;
   if (clause.isModalPerfect && modal !== 'would')
@@ -124,44 +128,99 @@ export function verbGroup(
   if (modal === 'would')
     return say(negation(clause, conjugate(phrase.head, language).conditional![person], clitics, language));
   // 'Where can I see it?' keeps 'can', because it is about a possibility.
-  const goesWithoutSaying = modal === 'can' && verb.perception && clause.questionWord === undefined;
+  const goesWithoutSaying = modal === 'can' && clause.verb.perception && clause.questionWord === undefined;
+  if (modal && !goesWithoutSaying) return modalGroup(parts, modal);
+  if (clause.tense === 'future' && mood === undefined) return futureGroup(parts);
+  return finiteGroup(parts);
+}
+
+/** 'Vamos a comer', 'levons-nous', 'andiamo'. */
+function letsGroup({ phrase, voice, clitics, infinitive, say }: Parts): Group {
+  const { language } = voice;
+  if (language === 'es')
+    return say(
+      phrase.head !== 'ir' ? joined('vamos a', infinitive) : phrase.isReflexive ? 'vámonos' : 'vamos',
+    );
+  const form =
+    (language === 'fr' && FRENCH_IMPERATIVES[phrase.head]) || conjugate(phrase.head, language).present[3];
+  if (language === 'it') return say(clitics === '' ? form : form + clitics.replace(/ /g, ''));
+  return say(clitics === '' ? form : `${form}-${clitics.replace(/'$/, '').replace(/ /g, '-')}`);
+}
+
+/** 'Me gusta nadar', 'mi piacerebbe venire': who likes something is the indirect object. */
+function likingGroup({ clause, voice, infinitive, manner, present }: Parts): Group {
+  const { language } = voice;
+  const liking = language === 'es' ? 'gustar' : 'piacere';
+  const forms = conjugate(liking, language);
+  const form =
+    clause.modal === 'would-like'
+      ? forms.conditional!
+      : clause.tense === 'past'
+        ? forms.imperfect!
+        : present(liking);
+  const text = joined(dativeExperiencer(clause, voice), form[2], infinitive);
+  return { text, manner, isImpersonal: true };
+}
+
+/** 'Puedo venir', 'tendrías que esperar', 'debe de estar cansado'. */
+function modalGroup(parts: Parts, modal: Modal): Group {
+  const { clause, phrase, voice, person, one, infinitive, say, present } = parts;
+  const { language } = voice;
+  const { tense, verb } = clause;
   // 'Debe de estar cansado'.
   const isLikely =
     language === 'es' && modal === 'must' && verb.state === true && tense === 'present' && person % 3 === 2;
-  if (modal && !goesWithoutSaying) {
-    const known =
-      modal === 'can' && verb.skill && clause.questionWord === undefined
-        ? ([KNOW_HOW[language], ''] as const)
-        : undefined;
-    const free = modal === 'must' && clause.isNegated ? NO_OBLIGATION[language] : undefined;
-    const likely =
-      isLikely && !clause.isNegated && !clause.isQuestion ? (['deber', 'de'] as const) : undefined;
-    const [modalVerb, between] = known ?? free ?? likely ?? MODALS[language][modal]!;
-    const forms = conjugate(modalVerb, language);
-    if (CONDITIONAL.has(modal))
-      return say(joined(negation(clause, forms.conditional![person], '', language), between, infinitive));
-    const finite =
-      tense === 'future'
-        ? forms.future![person]
-        : tense === 'past'
-          ? pastModal(modal, modalVerb, person, phrase, language)
-          : present(modalVerb)[person];
-    return say(
-      joined(negation(clause, finite, one, language), between, infinitive).replace(
-        /\b(besoin d)e (?=[aeiouéèêâh])/i,
-        "$1'",
-      ),
-    );
+  const known =
+    modal === 'can' && verb.skill && clause.questionWord === undefined
+      ? ([KNOW_HOW[language], ''] as const)
+      : undefined;
+  const free = modal === 'must' && clause.isNegated ? NO_OBLIGATION[language] : undefined;
+  const likely = isLikely && !clause.isNegated && !clause.isQuestion ? (['deber', 'de'] as const) : undefined;
+  const [modalVerb, between] = known ?? free ?? likely ?? MODALS[language][modal]!;
+  const forms = conjugate(modalVerb, language);
+  if (CONDITIONAL.has(modal))
+    return say(joined(negation(clause, forms.conditional![person], '', language), between, infinitive));
+  const finite =
+    tense === 'future'
+      ? forms.future![person]
+      : tense === 'past'
+        ? pastModal(modal, modalVerb, person, phrase, language)
+        : present(modalVerb)[person];
+  return say(
+    joined(negation(clause, finite, one, language), between, infinitive).replace(
+      /\b(besoin d)e (?=[aeiouéèêâh])/i,
+      "$1'",
+    ),
+  );
+}
+
+/** 'Voy a comer', 'je vais manger', 'mangerò'; states have the simple future everywhere. */
+function futureGroup({ clause, phrase, voice, person, clitics, infinitive, say }: Parts): Group {
+  const { language } = voice;
+  if (language === 'it')
+    return say(negation(clause, conjugate(phrase.head, 'it').future![person], clitics, 'it'));
+  if (clause.verb.state && phrase.head !== 'tener') {
+    return say(negation(clause, conjugate(phrase.head, language).future![person], clitics, language));
   }
-  if (tense === 'future' && mood === undefined) {
-    if (language === 'it')
-      return say(negation(clause, conjugate(phrase.head, 'it').future![person], clitics, 'it'));
-    if (verb.state && phrase.head !== 'tener') {
-      return say(negation(clause, conjugate(phrase.head, language).future![person], clitics, language));
-    }
-    const go = conjugate(language === 'es' ? 'ir' : 'aller', language).present[person];
-    return say(joined(negation(clause, go, '', language), language === 'es' ? 'a' : '', infinitive));
-  }
+  const go = conjugate(language === 'es' ? 'ir' : 'aller', language).present[person];
+  return say(joined(negation(clause, go, '', language), language === 'es' ? 'a' : '', infinitive));
+}
+
+/** A form without a modal: present, progressive, imperfect, preterite or perfect. */
+function finiteGroup({
+  clause,
+  phrase,
+  voice,
+  person,
+  clitics,
+  infinitive,
+  manner,
+  say,
+  present,
+}: Parts): Group | undefined {
+  const { language } = voice;
+  const { tense, verb } = clause;
+  const mood = clause.subordinate?.mood;
   if (clause.isRecentPast && language !== 'it') {
     // 'Acabo de llegar', 'je viens d'arriver'.
     const finite = present(language === 'es' ? 'acabar' : 'venir')[person];

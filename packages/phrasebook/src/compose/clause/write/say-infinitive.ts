@@ -1,19 +1,13 @@
 import { agreementColumn } from '../../nouns/noun-phrase.ts';
 import { conjugate } from '../../verbs/conjugation.ts';
 import { agreeingParticiples } from '../../verbs/verb-phrases.ts';
+import { isDenial } from '../adverbials.ts';
 import type { Clause } from '../clause.ts';
-import {
-  agreementOfSubject,
-  joined,
-  romanceInfinitive,
-  type SaidPhrase,
-  sayAdverbials,
-  sayPhrase,
-  type Voice,
-} from './writing.ts';
+import { romanceInfinitive, type SaidPhrase, sayPhrase } from './say-phrase.ts';
+import { agreementOfSubject, joined, sayAdverbials, type Voice } from './writing.ts';
 
 /** The perfect infinitive of French and Italian: 'avoir mangé', "s'être levé", 'aver mangiato'. */
-function perfectInfinitive(said: SaidPhrase, clause: Clause, voice: Voice): string {
+function perfectInfinitive(said: SaidPhrase, clause: Clause, mid: string, voice: Voice): string {
   const language = voice.language as 'fr' | 'it';
   const { participle, perfectWithBe } = conjugate(said.head, language);
   const withBe = perfectWithBe || said.isReflexive;
@@ -23,12 +17,13 @@ function perfectInfinitive(said: SaidPhrase, clause: Clause, voice: Voice): stri
   const object = said.clitic?.object;
   const isOther = object !== undefined && !object.isNeuter && object.person > 0;
   // 'Après l'avoir vue': the participle that agrees with a pronoun is left to the infinitive of a present.
-  if (isOther && language === 'it') return romanceInfinitive(said, clause, voice);
+  if (isOther && language === 'it') return joined(romanceInfinitive(said, clause, voice), mid);
   return joined(
     romanceInfinitive({ ...said, head: auxiliary === 'aver' ? 'avere' : auxiliary }, clause, voice).replace(
       /^avere$/,
       'aver',
     ),
+    mid,
     done,
   );
 }
@@ -38,11 +33,12 @@ export function sayInfinitive(clause: Clause, voice: Voice): string | undefined 
   const said = sayPhrase(clause, voice);
   if (!said) return undefined;
   const { mid, manner, place, time } = sayAdverbials(clause, voice);
-  const infinitive =
-    voice.language === 'en'
-      ? said.head
-      : clause.isPastPerfect
-        ? perfectInfinitive(said, clause, voice)
-        : romanceInfinitive(said, clause, voice);
-  return joined(mid, infinitive, said.rest, manner, place, time);
+  const after = joined(said.rest, manner, place, time);
+  if (voice.language === 'en') return joined(mid, said.head, after);
+  // 'Ne jamais oublier', 'no olvidar nunca': the negation of an infinitive has an order of its own.
+  if (clause.adverbials.some(isDenial)) return undefined;
+  // 'Es importante llegar siempre a tiempo': nothing separates the infinitive from the preposition before it.
+  return clause.isPastPerfect
+    ? joined(perfectInfinitive(said, clause, mid, voice), after)
+    : joined(romanceInfinitive(said, clause, voice), mid, after);
 }

@@ -5,13 +5,13 @@ import type { Clause, Modal, QuestionWord } from '../clause.ts';
 import { verbPerson } from '../pronouns.ts';
 import { isChildhood } from '../read/interpretation.ts';
 import { presentAspect, withinParticle } from './english-present.ts';
+import { sayPhrase } from './say-phrase.ts';
 import {
   hasWhen,
   isStillGoingOn,
   joined,
   ownerOf,
   sayAdverbials,
-  sayPhrase,
   saySubject,
   type Voice,
 } from './writing.ts';

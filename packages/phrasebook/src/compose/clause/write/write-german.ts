@@ -1,23 +1,14 @@
 import { agreementOf } from '../../nouns/noun-phrase.ts';
 import { conjugate } from '../../verbs/conjugation.ts';
 import { imperativeForm } from '../../verbs/imperative.ts';
-import { type Adverbial, whenOf } from '../adverbials.ts';
+import { type Adverbial, isMid, whenOf } from '../adverbials.ts';
 import { withZu } from '../chains.ts';
 import type { Clause, Modal, QuestionWord } from '../clause.ts';
 import { pronoun, verbPerson } from '../pronouns.ts';
 import { isChildhood } from '../read/interpretation.ts';
 import { writeGermanLiking } from './german-liking.ts';
-import {
-  agreementOfSubject,
-  hasWhen,
-  joined,
-  type SaidPhrase,
-  sayAdverbials,
-  sayPhrase,
-  saySubject,
-  secondOf,
-  type Voice,
-} from './writing.ts';
+import { type SaidPhrase, sayPhrase, secondOf } from './say-phrase.ts';
+import { agreementOfSubject, hasWhen, joined, sayAdverbials, saySubject, type Voice } from './writing.ts';
 
 const QUESTIONS: Record<QuestionWord, string> = {
   where: 'wo',
@@ -67,7 +58,6 @@ export function writeGerman(clause: Clause, voice: Voice): string | undefined {
   if (!clause.chained) return writeMain(clause, voice);
   // Adverbials of time, place and manner belong to the second verb.
   const adverbials = clause.adverbials.map((adverbial) => ({ ...adverbial, isFirst: false }));
-  const isMid = (adverbial: Adverbial) => adverbial.kind === 'entry' && adverbial.entry.kind === 'mid';
   // 'Ich habe gestern vergessen, dich anzurufen': adverbials of the past belong to the first verb.
   const isMain = (adverbial: Adverbial) => isMid(adverbial) || whenOf(adverbial) === 'past';
   const own = adverbials.filter((adverbial) => !isMain(adverbial));
@@ -118,13 +108,13 @@ function writeMain(clause: Clause, voice: Voice): string | undefined {
   if (clause.modal === 'lets') {
     const lead = voice.register === 'formal' ? 'lassen Sie uns' : 'lass uns';
     const not = clause.isNegated ? 'nicht' : '';
-    const { time, place } = adverbials;
+    const { mid, time, manner, place } = adverbials;
     // 'Lass uns setzen' would lack the object, so these verbs take 'setzen wir uns'.
     if (phrase.isReflexive && /^(?:hin)?(?:setzen|legen)$/.test(phrase.head)) {
       const { present, prefix = '' } = conjugate(phrase.head, 'de');
-      return joined(present[3], 'wir uns', time, not, place, phrase.rest, prefix);
+      return joined(present[3], 'wir uns', mid, time, not, manner, place, phrase.rest, prefix);
     }
-    return joined(lead, time, phrase.object, not, place, phrase.rest, phrase.head);
+    return joined(lead, mid, time, phrase.object, not, manner, place, phrase.rest, phrase.head);
   }
   // 'Noch nicht' stays together: 'Ich habe den Brief noch nicht geschrieben'.
   // 'Ich werde diese Reise nie vergessen'.

@@ -1,17 +1,11 @@
+import { isDenial } from '../adverbials.ts';
 import type { Clause } from '../clause.ts';
 import { QUESTIONS, type Romance } from '../romance-words.ts';
 import { writeRomanceLiking } from './romance-liking.ts';
 import type { RomanceVoice } from './romance-tenses.ts';
 import { verbGroup } from './romance-verb-group.ts';
-import {
-  isNothing,
-  joined,
-  sayAdverbials,
-  sayNounSubject,
-  sayPhrase,
-  saySubject,
-  type Voice,
-} from './writing.ts';
+import { sayPhrase } from './say-phrase.ts';
+import { isNothing, joined, sayAdverbials, sayNounSubject, saySubject, type Voice } from './writing.ts';
 
 const FRENCH_MANNER: ReadonlySet<string> = new Set(['bien', 'mal', 'trop', 'beaucoup', 'mieux']);
 
@@ -38,7 +32,10 @@ export function writeRomance(clause: Clause, voice: RomanceVoice): string | unde
     adverbials.time,
   );
   const noun = sayNounSubject(clause.subject, voice);
-  if (clause.modal === 'lets' || clause.modal === 'imperative') return joined(core.text, tail);
+  if (clause.modal === 'lets' || clause.modal === 'imperative') {
+    // 'No me llames nunca': an order with 'never' needs a negation of its own.
+    return clause.adverbials.some(isDenial) ? undefined : joined(core.text, adverbials.mid, tail);
+  }
   if (core.isImpersonal) {
     return joined(clause.isQuestion || subordinate ? lead : adverbials.first, core.text, tail);
   }

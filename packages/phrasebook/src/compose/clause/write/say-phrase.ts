@@ -1,0 +1,334 @@
+import type { LanguageCode } from '../../../languages.ts';
+import type { Filling, Fillings } from '../../filling.ts';
+import { isIndefinite, isPerson } from '../../nouns/noun-phrase.ts';
+import { renderSentence } from '../../sentence.ts';
+import { conjugate } from '../../verbs/conjugation.ts';
+import { negated, type PhraseParts, partsOf, withMissingObject } from '../../verbs/verb-phrases.ts';
+import { linked } from '../chains.ts';
+import { type Clause, PLAIN } from '../clause.ts';
+import { isEarlyInFrench, sayIndefinite } from '../indefinites.ts';
+import { isInterrogative, toFront } from '../interrogatives.ts';
+import type { PersonObject } from '../person.ts';
+import { pronoun } from '../pronouns.ts';
+import { asKind, asMore, hasPluralObject, isFavorite, isOfKind } from './kinds.ts';
+import { cluster, withInfinitive } from './romance-infinitive.ts';
+import { cliticPair, thingBehindPreposition, withoutDemonstrative } from './thing-pronouns.ts';
+import { agreementOfSubject, isNothing, joined, ownerOf, type Voice } from './writing.ts';
+
+/** A verb phrase ready to be put into a clause. */
+export interface SaidPhrase extends PhraseParts {
+  /** The words that belong to the verb. */
+  rest: string;
+  /** A pronoun that is not part of the rest, because its place is at the verb. */
+  clitic: { object: PersonObject; use: 'acc' | 'dat' } | undefined;
+  /** German: the indirect object; '' in other languages. */
+  recipient: string;
+  /** German: a definite object, which comes before 'nicht'; '' in other languages. */
+  object: string;
+  /** French: 'rien' and 'tout', which come before a participle or infinitive; '' in other languages. */
+  early: string;
+  /** What the clause asks for, with its preposition, at its beginning: 'mit wem', 'which bus'. */
+  front: string | undefined;
+  /** The object already negates the clause ('keine Zeit'). */
+  isDenied: boolean;
+}
+
+/** The place of a plain object. */
+const PLAIN_SLOT: Record<LanguageCode, RegExp> = {
+  en: /\{x[^}]*\}/,
+  es: /^\{x(?::persa?)?\}(?= |$)/,
+  fr: /^\{x\}(?= |$)/,
+  de: /^\{x:acc\}(?= |$)/,
+  it: /^\{x\}(?= |$)/,
+};
+/** Phrases of two verbs in which the second one has the object: 'aller chercher', 'andare a prendere'. */
+const FETCHING = { fr: /^(chercher) \{x\}/, it: /^a (prender|trovar)e \{x\}/ };
+const CLITIC_SLOT: Partial<Record<LanguageCode, RegExp>> = {
+  es: /^\{x(?::(persa|pers|a))?\}(?= |$)/,
+  fr: /^\{x(?::(a))?\}(?= |$)/,
+  it: /^\{x(?::(a))?\}(?= |$)/,
+};
+
+const GERMAN_OBJECT = /^(\{x:(?:acc|dat)[^}]*\})(?: (.+)|$)/;
+
+/** Whether it is a definite person or thing. */
+const isKnown = (object: Filling | undefined): boolean =>
+  object?.kind === 'pronoun' || (object?.kind === 'noun' && !isIndefinite(object.phrase));
+
+/** A pronoun stays in the phrase after a preposition, or if the slot's form is a preposition. */
+const TONIC_SLOT =
+  /(?:^|\s)(?:con|avec|contre|per|por|pour|para|de|di|su|sur|en|à) \{x[^}]*\}|\{x:(?:de|di|a|da|su)\}/;
+
+/** Uses the noun for something owned where there is one: 'they have two children' is 'tienen dos hijos', not 'niños'. */
+function asOwned(fillings: Fillings): Fillings {
+  const object = fillings.get('x');
+  if (object?.kind !== 'noun') return fillings;
+  return new Map([...fillings, ['x', { kind: 'noun', phrase: { ...object.phrase, isOwned: true } }]]);
+}
+
+/** The noun for a woman in 'she is my friend'; undefined if the language has none. */
+function asWoman(clause: Clause, voice: Voice): Fillings | undefined {
+  const { fillings, verb } = clause;
+  const object = fillings.get('x');
+  const { language } = voice;
+  if (verb.en !== 'be {x}' || object?.kind !== 'noun' || language === 'en') return fillings;
+  const { noun } = object.phrase;
+  const { gender } = agreementOfSubject(clause.subject, voice);
+  if (!isPerson(noun) || gender !== 'f' || noun.es.gender === 'f') return fillings;
+  if (!noun.female) return undefined;
+  const { oblique: _, ...own } = noun[language] as { oblique?: string };
+  const named = { ...noun, [language]: { ...own, ...noun.female[language], gender: 'f' } } as typeof noun;
+  return new Map([...fillings, ['x', { kind: 'noun', phrase: { ...object.phrase, noun: named } }]]);
+}
+
+/** The indefinite word for this clause: 'nada' if it is negated. */
+function withIndefinite(fillings: Fillings, clause: Clause, language: LanguageCode): Fillings {
+  const object = fillings.get('x');
+  if (object?.kind !== 'pronoun' || object.object.indefinite === undefined) return fillings;
+  const { isNegated, isQuestion, verb } = clause;
+  const isDative = language === 'de' && verb.de.includes('{x:dat}');
+  const said = sayIndefinite(object.object, language, { isNegated, isQuestion, isDative });
+  return new Map([...fillings, ['x', { kind: 'pronoun', object: said }]]);
+}
+
+/** The verb phrase while its template ('rest') still has slots. */
+interface Draft extends PhraseParts, Pick<SaidPhrase, 'clitic' | 'early' | 'front'> {
+  /** The template is that of a missing object ('keine Zeit'). */
+  isMissing: boolean;
+  /** The pronoun of the object has its place already, at a second verb or instead of a preposition. */
+  isPlaced: boolean;
+}
+
+/** Fills the slots of a template; undefined if the language has no form for one of them. */
+type Render = (template: string) => string | undefined;
+
+/** Writes the verb phrase of a clause; undefined if the language has no form for it. */
+export function sayPhrase(clause: Clause, voice: Voice): SaidPhrase | undefined {
+  if (clause.chained) return sayChain(clause, voice);
+  const fillings = fillingsIn(clause, voice);
+  if (!fillings) return undefined;
+  const { language, register, speaker } = voice;
+  const render: Render = (template) =>
+    template === ''
+      ? ''
+      : renderSentence(template, fillings, {
+          language,
+          register,
+          pattern: undefined,
+          subject: agreementOfSubject(clause.subject, voice),
+          owner: ownerOf(clause.subject),
+          ...(speaker && { speaker }),
+        });
+  const draft = draftOf(clause, fillings, language);
+  const addressed = draft && withReceiver(withFetched(draft, fillings, voice), clause, fillings, voice);
+  const placed = addressed && withThing(addressed, clause, fillings, language);
+  const whole = placed && withObject(placed, clause, fillings, language, render);
+  return whole && filled(whole, clause, fillings, voice, render);
+}
+
+/** What fills the slots, as the target language says it; undefined if it has no word for it. */
+function fillingsIn(clause: Clause, voice: Voice): Fillings | undefined {
+  const { language } = voice;
+  const { verb } = clause;
+  const named = asWoman(clause, voice);
+  if (!named) return undefined;
+  const owned = verb.en === 'have {x}' ? asOwned(named) : named;
+  const kind = isOfKind(clause, language) ? asKind(owned, language) : asMore(owned, clause);
+  // 'Ce sont les pâtes': French and German say the plural, which this sentence does not.
+  if (isFavorite(clause) && hasPluralObject(kind, language)) return undefined;
+  return withoutDemonstrative(withIndefinite(kind, clause, language), verb, language);
+}
+
+/** The verb and its template, which can differ in a negated clause. */
+function draftOf(clause: Clause, fillings: Fillings, language: LanguageCode): Draft | undefined {
+  const { verb } = clause;
+  // 'Je n'ai jamais de chance', 'personne n'a de voiture'.
+  const isDenied =
+    clause.isNegated || (language === 'fr' && (clause.isNever || clause.subject.word === 'nobody'));
+  const phrase = isDenied ? negated(verb, language) : verb[language];
+  const object = fillings.get('x');
+  const isMissing =
+    isDenied &&
+    // 'Ce n'est pas une bonne idée', 'no es un día bonito'.
+    !(language !== 'de' && verb.en === 'be {x}') &&
+    !(language !== 'de' && isOfKind(clause, language)) &&
+    object?.kind === 'noun' &&
+    object.phrase.count === undefined &&
+    ['bare', 'indef', 'some'].includes(object.phrase.determiner) &&
+    (language !== 'es' || verb.state === true);
+  // 'Wir helfen keinem Kind': no form of the table denies a dative.
+  if (isMissing && language === 'de' && phrase.includes('{x:dat}')) return undefined;
+  const parts = partsOf(isMissing ? withMissingObject(phrase, language) : phrase, language);
+  const quality = fillings.get('a');
+  const head =
+    language === 'es' && parts.head === 'ser' && quality?.kind === 'adjective'
+      ? quality.adjective.es.copula
+      : parts.head;
+  return { ...parts, head, isMissing, isPlaced: false, clitic: undefined, early: '', front: undefined };
+}
+
+/** 'Venir me chercher', 'venire a prendermi', 'nous rendre visite': a pronoun that leaves the words behind the verb. */
+function withFetched(draft: Draft, fillings: Fillings, { language, register }: Voice): Draft {
+  const object = fillings.get('x');
+  if (object?.kind !== 'pronoun' || object.object.isInterrogative) return draft;
+  // The person visited is an indirect object.
+  if (language === 'fr' && draft.rest === 'visite {x:a}')
+    return { ...draft, rest: 'visite', clitic: { object: object.object, use: 'dat' } };
+  const goes = language === 'fr' || language === 'it' ? FETCHING[language].exec(draft.rest) : null;
+  if (!goes || object.object.isDemonstrative) return draft;
+  // Toward the speaker or the person addressed, 'go' becomes 'come'.
+  const { person } = object.object;
+  const isComing = person === 0 || person === 1 || person === 3;
+  const said = pronoun(object.object, 'acc', language, register).toLowerCase();
+  return {
+    ...draft,
+    head: isComing ? (language === 'fr' ? 'venir' : 'venire') : draft.head,
+    rest: (language === 'fr' ? `${said} chercher` : `a ${goes[1]}${said}`) + draft.rest.slice(goes[0].length),
+    isPlaced: true,
+  };
+}
+
+/** Takes the pronoun of the indirect object out of the template; in Romance languages it stands at the verb. */
+function withReceiver(draft: Draft, clause: Clause, fillings: Fillings, voice: Voice): Draft | undefined {
+  const { language } = voice;
+  const object = fillings.get('x');
+  const receiver = fillings.get('y');
+  if (receiver?.kind !== 'pronoun' || language === 'en') return draft;
+  const rest = draft.rest.replace(/\{y[^}]*\}/, '').trim();
+  if (language === 'de') return { ...draft, rest };
+  if (object?.kind !== 'pronoun' || object.object.isInterrogative || object.object.isDemonstrative)
+    return { ...draft, rest, clitic: { object: receiver.object, use: 'dat' } };
+  const both = cliticPair(receiver.object, object.object, rest, voice, clause.modal);
+  return both && { ...draft, rest: both.template, clitic: both.clitic };
+}
+
+/** 'En parler', 'darüber': one word for a preposition and the thing. */
+function withThing(
+  draft: Draft,
+  clause: Clause,
+  fillings: Fillings,
+  language: LanguageCode,
+): Draft | undefined {
+  const thing = draft.clitic ? undefined : thingBehindPreposition(draft.rest, fillings.get('x'), language);
+  if (!thing) return draft;
+  // 'Parles-en' has its own spelling.
+  if (language === 'fr' && clause.modal === 'imperative') return undefined;
+  return { ...draft, rest: thing.template, clitic: thing.clitic, isPlaced: true };
+}
+
+/** Takes an object out of the template that stands before the verb or at the beginning of the clause. */
+function withObject(
+  draft: Draft,
+  clause: Clause,
+  fillings: Fillings,
+  language: LanguageCode,
+  render: Render,
+): Draft | undefined {
+  const object = fillings.get('x');
+  const isPlain = PLAIN_SLOT[language].test(draft.rest);
+  if (isInterrogative(object)) {
+    // The gap of a relative clause is that of a plain object.
+    if (clause.questionWord === undefined && !isPlain) return undefined;
+    const fronted = toFront(draft.rest, object!, language, render);
+    return fronted && { ...draft, ...fronted };
+  }
+  if (object?.kind !== 'pronoun') return draft;
+  if (object.object.indefinite !== undefined) {
+    if (language !== 'fr' || !isEarlyInFrench(object.object, clause.isNegated)) return draft;
+    return isPlain
+      ? { ...draft, rest: draft.rest.replace(PLAIN_SLOT.fr, '').trim(), early: object.object.said! }
+      : undefined;
+  }
+  if (draft.isPlaced) return draft;
+  // 'This' and 'that' are only written in the place of a plain object.
+  if (object.object.isDemonstrative) return isPlain ? draft : undefined;
+  if (draft.clitic || language === 'en' || language === 'de') return draft;
+  const slot = clause.verb.tonic ? null : CLITIC_SLOT[language]!.exec(draft.rest);
+  if (!slot) return TONIC_SLOT.test(draft.rest) ? draft : undefined;
+  return {
+    ...draft,
+    rest: draft.rest.slice(slot[0].length).trim(),
+    clitic: { object: object.object, use: slot[1] === 'a' ? 'dat' : 'acc' },
+  };
+}
+
+/** Fills the slots that are left. German keeps the objects apart from the other words. */
+function filled(
+  { isMissing, isPlaced: _, ...draft }: Draft,
+  { verb }: Clause,
+  fillings: Fillings,
+  { language, register }: Voice,
+  render: Render,
+): SaidPhrase | undefined {
+  // 'meinen Schlüssel | zu Hause': a definite object is kept apart from the words after it.
+  const isParted = language === 'de' && !isMissing && isKnown(fillings.get('x'));
+  const parted = isParted ? GERMAN_OBJECT.exec(draft.rest) : null;
+  const object = render(parted?.[1] ?? '');
+  const rest = render(parted ? (parted[2] ?? '') : draft.rest);
+  if (rest === undefined || object === undefined) return undefined;
+  const receiver = fillings.get('y');
+  return {
+    ...draft,
+    recipient:
+      language === 'de' && receiver?.kind === 'pronoun'
+        ? pronoun(receiver.object, verb.de.includes('{y:acc}') ? 'acc' : 'dat', language, register)
+        : '',
+    object,
+    rest,
+    isDenied: language === 'de' && (/(^|\s)(?:kein|nichts )/.test(rest) || isNothing(fillings)),
+  };
+}
+
+/** Adds the second verb to the words of the first: 'oublier d'appeler sa mère'. German keeps it apart. */
+function sayChain(clause: Clause, voice: Voice): SaidPhrase | undefined {
+  const { language } = voice;
+  const { rest, ...parts } = partsOf(
+    clause.isNegated ? (clause.verb.negative?.[language] ?? clause.verb[language]) : clause.verb[language],
+    language,
+  );
+  const subject = agreementOfSubject(clause.subject, voice);
+  const between = renderSentence(rest, new Map(), {
+    language,
+    register: voice.register,
+    pattern: undefined,
+    subject,
+  });
+  if (between === undefined) return undefined;
+  const bare = { clitic: undefined, recipient: '', object: '', early: '', front: undefined, isDenied: false };
+  if (language === 'de') return { ...parts, ...bare, rest: between, isDenied: /^kein/.test(between) };
+  const second = sayPhrase(secondOf(clause), voice);
+  if (!second) return undefined;
+  if (language === 'en') {
+    const isGerund = between.endsWith('-ing');
+    const head = isGerund ? conjugate(second.head, 'en').gerund : second.head;
+    return {
+      ...parts,
+      ...bare,
+      rest: joined(isGerund ? between.slice(0, -'-ing'.length).trim() : between, head, second.rest),
+    };
+  }
+  const infinitive = romanceInfinitive(second, clause, voice);
+  return { ...parts, ...bare, rest: joined(linked(between, infinitive, language), second.rest) };
+}
+
+/** 'la voir', 'me lever', 'comprarlo': an infinitive with its pronouns. */
+export function romanceInfinitive(said: SaidPhrase, clause: Clause, voice: Voice): string {
+  const { register } = voice;
+  const language = voice.language as 'es' | 'fr' | 'it';
+  const self = said.isReflexive ? pronoun(clause.subject, 'self', language, register) : '';
+  const object = said.clitic && pronoun(said.clitic.object, said.clitic.use, language, register);
+  // With the French subject 'on', the reflexive pronoun is 'se'.
+  const isOn = language === 'fr' && self === 'nous' && register === 'casual' && clause.modal !== 'lets';
+  const clitics = cluster(isOn ? 'se' : self, object ?? '', language);
+  return joined(said.early, withInfinitive(clitics, said.head, language));
+}
+
+/** The second verb of a chain as a clause with only its object. */
+export function secondOf({ chained, isNever, ...clause }: Clause): Clause {
+  return {
+    ...clause,
+    ...chained!,
+    ...PLAIN,
+    adverbials: [],
+  };
+}
