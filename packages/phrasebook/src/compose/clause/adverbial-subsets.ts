@@ -5,7 +5,7 @@ import type { Adverbial } from './adverbials.ts';
 const QUANTITIES: ReadonlySet<string> = new Set(['too much', 'a lot', 'a little', 'enough']);
 
 /** Whether each quantity among them is an adverbial, because it ends the clause or stands before another adverbial. */
-export function areAlone(
+export function areQuantitiesAlone(
   chosen: readonly { from: number; to: number; adverbial: Adverbial }[],
   length: number,
   language: LanguageCode,

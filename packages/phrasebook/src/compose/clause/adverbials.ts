@@ -11,7 +11,7 @@ import { renderSentence } from '../sentence.ts';
 import { type CompiledTemplate, compileTemplate } from '../template.ts';
 import { isDefinite } from './adverbial-nouns.ts';
 import { spelledOut } from './spelled-out.ts';
-import { UNITS, type Unit } from './units.ts';
+import { UNIT_NAMES, type Unit } from './units.ts';
 
 /** Says when, how long, where or how. */
 export type Adverbial =
@@ -103,7 +103,7 @@ const MAX_WORDS = 7;
 const MAX_ADVERBIALS = 3;
 
 function spanText(n: number, unit: Unit, language: LanguageCode, isDative: boolean): string {
-  const [one, many, gender] = UNITS[language][unit];
+  const [one, many, gender] = UNIT_NAMES[language][unit];
   // 'vor zwei Tagen': these prepositions take the dative.
   const word = n === 1 ? one : isDative && /e$/.test(many) ? `${many}n` : many;
   return `${cardinal(n, language, gender)} ${word}`;
@@ -332,7 +332,7 @@ function readSpan(tokens: readonly Token[], language: LanguageCode): Unplaced | 
 }
 
 function unitOf(word: string, language: LanguageCode): Unit | undefined {
-  for (const [unit, [one, many]] of Object.entries(UNITS[language])) {
+  for (const [unit, [one, many]] of Object.entries(UNIT_NAMES[language])) {
     const names = language === 'de' ? [one, many, `${many}n`] : [one, many];
     if (names.some((name) => foldText(name, language) === word)) return unit as Unit;
   }

@@ -8,7 +8,7 @@ import type { NounPhrase } from '../nouns/noun-phrase.ts';
 import type { TemplateReader } from '../reader.ts';
 import { CHAINS } from '../verbs/chained-verbs.ts';
 import { VerbPhrases } from '../verbs/verb-phrases.ts';
-import { areAlone, subsets } from './adverbial-subsets.ts';
+import { areQuantitiesAlone, subsets } from './adverbial-subsets.ts';
 import {
   type Adverbial,
   AdverbialReader,
@@ -21,11 +21,11 @@ import { germanChain, readChain, withoutZu } from './chains.ts';
 import { type Chained, type Clause, PLAIN } from './clause.ts';
 import type { Subject } from './person.ts';
 import {
+  asSinceWhen,
+  asStillGoingOn,
   interpretAdverbials,
   isEnglishPresentPast,
   isSpanishPresentPast,
-  sinceWhen,
-  stillGoingOn,
   withoutGenericArticle,
 } from './read/interpretation.ts';
 import { readEnglish } from './read/read-english.ts';
@@ -158,7 +158,7 @@ export class ClauseComposer {
     language: LanguageCode = 'en',
   ): Clause | undefined {
     for (const chosen of subsets(this.#adverbials.find(tokens, language))) {
-      if (!areAlone(chosen, tokens.length, language)) continue;
+      if (!areQuantitiesAlone(chosen, tokens.length, language)) continue;
       const rest = tokens.filter((_, index) => !chosen.some(({ from, to }) => index >= from && index < to));
       const adverbials = chosen.map(({ adverbial }) => ({ ...adverbial, isFirst: false }));
       for (const phrase of readInfinitivePhrases(rest, language, this.#verbs, subject)) {
@@ -187,7 +187,7 @@ export class ClauseComposer {
     const isQuestion = text.includes('?');
     const found = this.#adverbials.find(tokens, language);
     for (const chosen of subsets(found)) {
-      if (!areAlone(chosen, tokens.length, language)) continue;
+      if (!areQuantitiesAlone(chosen, tokens.length, language)) continue;
       const rest = tokens.filter((_, index) => !chosen.some(({ from, to }) => index >= from && index < to));
       const isInverted = language === 'de' && chosen.some(({ adverbial }) => adverbial.isFirst);
       const clause = this.#readCore(
@@ -247,7 +247,7 @@ export class ClauseComposer {
       if (isAboutKinds(read.verb)) clause.fillings = withoutGenericArticle(read.fillings, language);
       if (clause.verb.en === 'go home' && clause.tense === 'past' && RETURNING.test(phrase[0]!.folded))
         clause.verb = COME_HOME;
-      if (isPerfect) return clause.questionWord === 'how-long' ? sinceWhen(clause) : stillGoingOn(clause);
+      if (isPerfect) return clause.questionWord === 'how-long' ? asSinceWhen(clause) : asStillGoingOn(clause);
       if (clause.questionWord === 'where' && GOING.has(clause.verb.en)) clause.verb = GO;
       const isPast =
         language === 'en' ? isEnglishPresentPast(clause) : language === 'es' && isSpanishPresentPast(clause);

@@ -70,7 +70,7 @@ export const SELF: Record<Romance, ReadonlyMap<string, readonly number[]>> = {
   ]),
 };
 /** Verbs before an infinitive, with the word between them if there is one. */
-export const MODALS: Record<Romance, Readonly<Record<string, Modal | 'future'>>> = {
+export const MODAL_OF_VERB: Record<Romance, Readonly<Record<string, Modal | 'future'>>> = {
   es: {
     poder: 'can',
     saber: 'can',

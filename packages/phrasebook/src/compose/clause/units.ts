@@ -3,7 +3,7 @@ import type { LanguageCode } from '../../languages.ts';
 export type Unit = 'person' | 'minute' | 'hour' | 'day' | 'night' | 'week' | 'month' | 'year';
 
 /** Singular, plural and gender. */
-export const UNITS: Record<
+export const UNIT_NAMES: Record<
   LanguageCode,
   Record<Unit, readonly [one: string, many: string, gender: 'm' | 'f']>
 > = {

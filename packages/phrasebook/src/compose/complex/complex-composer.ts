@@ -5,7 +5,7 @@ import type { ClauseComposer, ClauseRequest } from '../clause/clause-composer.ts
 import { consequence } from './consequence.ts';
 import { inYourPlace } from './in-your-place.ts';
 import { type Infinitive, splitInfinitives } from './infinitives.ts';
-import { asPromised, intendedConjunction, sameSpeaker } from './interpretation.ts';
+import { asPromised, intendedConjunction, withSpeakerAsSubject } from './interpretation.ts';
 import { CONJUNCTIONS } from './matrix.ts';
 import { notMinding } from './not-minding.ts';
 import { obligation } from './obligation.ts';
@@ -15,7 +15,7 @@ import { withRelativeClause } from './relative.ts';
 import { reportedClause } from './reported-clause.ts';
 import { asSingleEvent, writeSubordinate } from './subordinate-clause.ts';
 import {
-  moodOf,
+  moodAfterConjunction,
   splitAtConjunction,
   withExpletiveNot,
   withoutExpletiveNot,
@@ -102,7 +102,7 @@ export class ComplexComposer {
       const own = withoutExpletiveNot(typed, sub, from);
       const possible = this.#clauses.read(own, from, 'subordinate');
       const said = possible && this.#readMain(rest, from, isQuestion, isFirst);
-      const read = sameSpeaker(own, possible, said, from, this.#clauses);
+      const read = withSpeakerAsSubject(own, possible, said, from, this.#clauses);
       const subClause = read && withExpletiveNot(typed, read, request);
       const conjunction = subClause ? intendedConjunction(typed, subClause, from) : typed;
       // 'I am not sure if I can come' is an indirect question, not a condition.
@@ -144,7 +144,7 @@ export class ComplexComposer {
       // 'My throat hurts when I swallow' is said by a pattern.
       const isHabit =
         !mainClause && conjunction === 'when' && subClause.tense === 'present' && HURTING[from].test(rest);
-      const mood = isHabit ? undefined : moodOf(conjunction, subClause, mainClause, to);
+      const mood = isHabit ? undefined : moodAfterConjunction(conjunction, subClause, mainClause, to);
       if (mood === null) continue;
       const isPastEvent = conjunction === 'when' && subClause.tense === 'past' && mood === undefined;
       const lead =

@@ -45,7 +45,7 @@ export function asPromised(
 }
 
 /** In Spanish 'te llamo cuando llegue' the verb form 'llegue' could have other subjects, but 'I' is the likely one. */
-export function sameSpeaker(
+export function withSpeakerAsSubject(
   sub: string,
   subClause: Clause | undefined,
   mainClause: Clause | undefined,

@@ -9,7 +9,7 @@ import { agreementColumn, agreementOf, isIndefinite, type NounPhrase } from '../
 import { renderNounPhrase } from '../nouns/write-noun-phrase.ts';
 import type { Mood } from '../verbs/verb-forms.ts';
 
-/** The words that a relative clause begins with; English can do without. */
+/** The words that a relative clause begins with; English can omit it. */
 const RELATIVES: Record<LanguageCode, RegExp> = {
   en: /^(?:who|that|which|whom)$/i,
   es: /^(?:que|quien)$/i,
@@ -82,7 +82,7 @@ function aboutObject({ before, marker, after, request, isQuestion, clauses }: Sp
   const object = main?.fillings.get('x');
   if (!main || object?.kind !== 'noun' || main.adverbials.some(isLateIn(from)) || main.chained)
     return undefined;
-  // The noun is the last word, but for the German verb.
+  // The noun is the last word, except in German, where the verb may follow.
   const noun = lastWord(renderNounPhrase(object.phrase, from, 'plain', 'casual').text, from);
   if (from !== 'de' && lastWord(before, from) !== noun) return undefined;
   const described = read(object.phrase, marker, after.join(' '), from, clauses);

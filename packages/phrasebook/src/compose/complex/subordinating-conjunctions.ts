@@ -68,7 +68,7 @@ export function withExpletiveNot(
 }
 
 /** How the clause after a conjunction is attached; null if the two clauses do not fit together. */
-export function moodOf(
+export function moodAfterConjunction(
   conjunction: Conjunction,
   subClause: Clause,
   mainClause: Clause | undefined,

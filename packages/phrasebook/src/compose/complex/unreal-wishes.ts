@@ -33,7 +33,7 @@ export function unrealWish(
     return said && `ich wünschte, ${said}`;
   }
   const isOwn = clause.subject.person === 0;
-  // 'J'aimerais que tu sois là': French says 'there' of who is missed.
+  // 'J'aimerais que tu sois là': French uses 'là' for a person who is missed.
   if (!isOwn)
     return to === 'fr'
       ? unreal("j'aimerais que", 'subjunctive')?.replace(/\b(sois|soit|soyez|soient) ici\b/, '$1 là')

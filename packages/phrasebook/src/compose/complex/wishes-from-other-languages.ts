@@ -6,7 +6,7 @@ import { sayNounSubject } from '../clause/write/writing.ts';
 import { THAT } from './matrix.ts';
 import { writeSubordinate } from './subordinate-clause.ts';
 
-/** 'Quiero que vengas', 'je veux que tu viennes': the verb of the wish, before what another is to do. */
+/** 'Quiero que vengas', 'je veux que tu viennes': the verb of the wish, before what someone else should do. */
 const WISH: Record<Exclude<LanguageCode, 'en'>, RegExp> = {
   es: /^((?:no )?(?:quiero|quieres|queremos)) que (.+)$/i,
   fr: /^((?:je (?:ne )?veux|tu (?:ne )?veux|on (?:ne )?veut|nous (?:ne )?voulons|vous (?:ne )?voulez)(?: pas)?) qu(?:e |['’])(.+)$/i,

@@ -35,7 +35,7 @@ const KIN: ReadonlySet<string> = new Set([
 export const fitsKin = (adjective: Adjective, noun: string): boolean =>
   !KIN_BY_AGE.includes(adjective) || KIN.has(noun);
 
-/** Men whose Spanish and Italian plural rather names couples and children: 'padres' are parents, 'hijos' children. */
+/** Men whose Spanish and Italian plural usually means couples or children of both sexes: 'padres' are parents, 'hijos' children. */
 const IN_PAIRS: ReadonlySet<string> = new Set(['father', 'son', 'grandfather']);
 /** Somebody's spouse: without an owner 'die Frau' is a woman. */
 const SPOUSES: ReadonlySet<string> = new Set(['wife', 'husband']);

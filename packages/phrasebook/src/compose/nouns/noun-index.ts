@@ -347,8 +347,8 @@ export class NounIndex {
 }
 
 /**
- * The number that is meant: a noun without a singular ('gafas', 'trousers') says one as well as many, and one is
- * likelier. Another name that is only given in the plural ('hijos' for children) does mean many.
+ * The number that is meant: a noun without a singular ('gafas', 'trousers') can mean one or several; one is more
+ * likely. Another name that is only given in the plural ('hijos' for children) does mean many.
  */
 function meantNumber(noun: Noun, number: GrammaticalNumber, language: LanguageCode): GrammaticalNumber {
   const isPluralOnly = noun[language].sg === undefined && !alternatives.has(noun);

@@ -53,7 +53,7 @@ export interface NounPhrase {
 export type NounToken = Token & { phrase: NounPhrase };
 
 /**
- * How a language uses a noun phrase in a sentence: the case (German), a preposition that melts with the article
+ * How a language uses a noun phrase in a sentence: the case (German), a preposition that contracts with the article
  * (fr 'à' and 'de', es 'a' and 'de', it 'a', 'di', 'da', 'in', 'su', de 'zu', 'in', 'an', 'von', 'bei'), or
  * `neg`: what is missing ('pas de sucre', 'kein Zucker', 'any sugar').
  */

@@ -4,7 +4,7 @@ import type { NounPhrase } from './noun-phrase.ts';
 import { isQuantity } from './quantities.ts';
 import { SELECTING_ADJECTIVES, selectingAdjectiveFits } from './selecting-adjectives.ts';
 
-/** Whether the adjective fits the noun. 'Old' does not fit people, because an old friend need not be old. */
+/** Whether the adjective fits the noun. 'Old' does not fit people, because 'an old friend' is about the friendship. */
 export function adjectiveFits(
   { quality, content, noun, determiner }: NounPhrase,
   adjective: Adjective,

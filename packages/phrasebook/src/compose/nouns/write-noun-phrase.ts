@@ -90,7 +90,7 @@ function ownedNoun({ noun, determiner, isOwned: isHad }: NounPhrase, language: L
   return owned && isOwned ? { ...noun, [language]: { ...own, ...owned } } : noun;
 }
 
-/** Writes a noun phrase in one language, with its article, case, agreement, elision and melted preposition. */
+/** Writes a noun phrase in one language, with its article, case, agreement, elision and contracted preposition. */
 export function renderNounPhrase(
   phrase: NounPhrase,
   language: LanguageCode,
@@ -101,7 +101,7 @@ export function renderNounPhrase(
   const owned = ownedNoun(phrase, language);
   const noun = quality ? nounWithAdjective(owned, quality, language, isPossessive(determiner)) : owned;
   const rendered = RENDERERS[language]({ noun, number, determiner, count, quality }, form, register);
-  // 'de nouvelles chaussures': des gives way before an adjective.
+  // 'de nouvelles chaussures': 'des' becomes 'de' before an adjective.
   if (language === 'fr' && quality && standsBefore(quality, 'fr')) {
     rendered.text = rendered.text.replace(/^des (?=[aeiouéèêh])/, "d'").replace(/^des /, 'de ');
   }

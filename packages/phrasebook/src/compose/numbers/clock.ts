@@ -11,7 +11,7 @@ export type ClockTime =
 
 /**
  * 'plain' is the time alone, 'at' says when something happens, 'is' answers 'What time is it?'; 'of' and 'from' are Italian,
- * where these prepositions melt with the article ('prima delle nove', 'dalle nove').
+ * where these prepositions contract with the article ('prima delle nove', 'dalle nove').
  */
 export type TimeForm = 'plain' | 'at' | 'is' | 'of' | 'from';
 /** A named time ('noon') has no article, so it needs no form in which preposition and article are one word. */

@@ -138,7 +138,7 @@ export const isSpanishPresentPast = ({ subject, modal, tense, isProgressive, adv
   adverbials.some((adverbial) => whenOf(adverbial) === 'past');
 
 /** 'How long have you lived here?' asks when it began. */
-export const sinceWhen = (clause: Clause): Clause => ({
+export const asSinceWhen = (clause: Clause): Clause => ({
   ...clause,
   tense: 'present',
   isProgressive: false,
@@ -146,7 +146,7 @@ export const sinceWhen = (clause: Clause): Clause => ({
 });
 
 /** 'I have lived here for two years': something that still lasts. */
-export function stillGoingOn(clause: Clause): Clause {
+export function asStillGoingOn(clause: Clause): Clause {
   const lasts = clause.adverbials.some((adverbial) =>
     adverbial.kind === 'span'
       ? adverbial.span === 'for'

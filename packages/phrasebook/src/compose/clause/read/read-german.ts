@@ -19,7 +19,7 @@ const QUESTION_LEADS: readonly (readonly [string, QuestionWord])[] = [
   ['warum', 'why'],
   ['wie', 'how'],
 ];
-const MODALS: Readonly<Record<string, Modal>> = {
+const MODAL_OF_VERB: Readonly<Record<string, Modal>> = {
   können: 'can',
   dürfen: 'can',
   müssen: 'must',
@@ -186,7 +186,7 @@ function* groups(
     const base = { subject, modal: undefined, tense, isProgressive: false, isNegated } as const;
     const asInfinitive = (own: string) =>
       withSelf([...rest.slice(0, -1), word(foldText(own, 'de'))], subject);
-    const modal = MODALS[form.infinitive];
+    const modal = MODAL_OF_VERB[form.infinitive];
     if (form.infinitive === 'werden' && isWould && last) {
       for (const { infinitive, form: lastForm } of verbs.readForm(last, 'de')) {
         if (lastForm !== 'infinitive') continue;

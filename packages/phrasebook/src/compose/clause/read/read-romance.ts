@@ -8,7 +8,7 @@ import {
   CONDITIONAL,
   ELIDED,
   LIKES,
-  MODALS,
+  MODAL_OF_VERB,
   NOT,
   PERFECT,
   PROGRESSIVE,
@@ -298,7 +298,7 @@ function* readVerb(
     isNegated,
     ...(form.form === 'imperfect' && { isImperfect: true as const }),
   } as const;
-  for (const [key, meaning] of Object.entries(MODALS[language])) {
+  for (const [key, meaning] of Object.entries(MODAL_OF_VERB[language])) {
     const [infinitive, ...between] = key.split(' ');
     if (infinitive !== form.infinitive) continue;
     const words = between.map((text) => foldText(text, language));

@@ -205,7 +205,7 @@ export function makesSense(
   if (verb.subject === 'living' && !isHuman && !ANIMALS.has(subject.phrase?.noun.id ?? '')) return false;
   if (verb.subject === 'several' && subject.person < 3) return false;
   if (verb.subject === 'things' && isHuman && !subject.isNeuter) return false;
-  // The 'it' of 'it is late' is the time. The verb phrase is about trains and other things.
+  // The 'it' of 'it is late' is the time. This verb phrase is for things that are late, such as trains.
   if (subject.isNeuter && verb.subject === 'things' && verb.en === 'be late') return false;
   if (/^be as \{a\} as|^be .* than \{x\}/.test(verb.en) && fillings.get('x')?.kind === 'pronoun')
     return false;

@@ -12,7 +12,7 @@ export function withInfinitive(clitics: string, infinitive: string, language: Ro
   if (language === 'fr') return elided(`${clitics} ${infinitive}`);
   const attached = clitics.replace(/ /g, '').toLowerCase();
   if (language === 'it') return infinitive.slice(0, -1) + attached;
-  // Two pronouns move the stress: probármelo.
+  // With two pronouns the stressed vowel needs an accent: probármelo.
   const accented = clitics.includes(' ')
     ? infinitive.slice(0, -2) +
       ({ a: 'á', e: 'é', i: 'í' }[infinitive.at(-2)!] ?? infinitive.at(-2)) +

@@ -69,7 +69,7 @@ export function perfect(
   const interrogative = /^(?:quel|combien)/.test(phrase.front ?? '') ? clause.fillings.get('x') : undefined;
   const before = phrase.clitic?.use === 'acc' ? phrase.clitic.object : undefined;
   const gap = clause.subordinate?.gap;
-  // Formal 'La' and a preceding 'l'ho vista' agree as well; 'mi', 'ti' and what French leaves open do not.
+  // Formal 'La' and a preceding 'l'ho vista' agree as well; 'mi', 'ti' and French pronouns of unknown gender do not.
   // 'Elle s'est cassé la jambe': with an object behind it the French participle stays as it is.
   const hasObject =
     language === 'fr' &&

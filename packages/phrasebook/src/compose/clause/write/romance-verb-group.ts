@@ -18,7 +18,7 @@ import { agreementOfSubject, hasWhen, joined } from './writing.ts';
 /** Verbs that keep the imperfect even with a time in the past: '¿Parecía cansado ayer?'. */
 const LOOKING = /^(?:look (?!at|for|up|after|around)|be wrong|know \{x\}$)/;
 /** The verb for each modal, with the word between it and the infinitive. */
-const MODALS: Record<Romance, Partial<Record<Modal, readonly [verb: string, between: string]>>> = {
+const MODAL_VERBS: Record<Romance, Partial<Record<Modal, readonly [verb: string, between: string]>>> = {
   es: {
     can: ['poder', ''],
     could: ['poder', ''],
@@ -176,7 +176,7 @@ function modalGroup(parts: Parts, modal: Modal): Group {
       : undefined;
   const free = modal === 'must' && clause.isNegated ? NO_OBLIGATION[language] : undefined;
   const likely = isLikely && !clause.isNegated && !clause.isQuestion ? (['deber', 'de'] as const) : undefined;
-  const [modalVerb, between] = known ?? free ?? likely ?? MODALS[language][modal]!;
+  const [modalVerb, between] = known ?? free ?? likely ?? MODAL_VERBS[language][modal]!;
   const forms = conjugate(modalVerb, language);
   if (CONDITIONAL.has(modal))
     return say(joined(negation(clause, forms.conditional![person], '', language), between, infinitive));
@@ -279,7 +279,7 @@ function modalPerfect(
   const { language } = voice;
   const modal = clause.modal as 'should' | 'could' | 'must';
   if (modal === 'must' && (clitics !== '' || clause.isNegated)) return undefined;
-  const [verb] = MODALS[language][modal === 'must' ? 'should' : modal]!;
+  const [verb] = MODAL_VERBS[language][modal === 'must' ? 'should' : modal]!;
   const { present, conditional, participle } = conjugate(verb, language);
   const done = conjugate(phrase.head, language);
   if (language === 'es') {

@@ -16,7 +16,7 @@ function perfectInfinitive(said: SaidPhrase, clause: Clause, mid: string, voice:
   const done = withBe ? agreeingParticiples(participle, language)[column]! : participle;
   const object = said.clitic?.object;
   const isOther = object !== undefined && !object.isNeuter && object.person > 0;
-  // 'Après l'avoir vue': the participle that agrees with a pronoun is left to the infinitive of a present.
+  // 'Après l'avoir vue': Italian avoids a participle that agrees with the pronoun, by the simple infinitive.
   if (isOther && language === 'it') return joined(romanceInfinitive(said, clause, voice), mid);
   return joined(
     romanceInfinitive({ ...said, head: auxiliary === 'aver' ? 'avere' : auxiliary }, clause, voice).replace(

@@ -134,7 +134,7 @@ function fillingsIn(clause: Clause, voice: Voice): Fillings | undefined {
   if (!named) return undefined;
   const owned = verb.en === 'have {x}' ? asOwned(named) : named;
   const kind = isOfKind(clause, language) ? asKind(owned, language) : asMore(owned, clause);
-  // 'Ce sont les pâtes': French and German say the plural, which this sentence does not.
+  // 'Ce sont les pâtes': French and German need a plural verb here, which is not supported.
   if (isFavorite(clause) && hasPluralObject(kind, language)) return undefined;
   return withoutDemonstrative(withIndefinite(kind, clause, language), verb, language);
 }
@@ -156,7 +156,7 @@ function draftOf(clause: Clause, fillings: Fillings, language: LanguageCode): Dr
     object.phrase.count === undefined &&
     ['bare', 'indef', 'some'].includes(object.phrase.determiner) &&
     (language !== 'es' || verb.state === true);
-  // 'Wir helfen keinem Kind': no form of the table denies a dative.
+  // 'Wir helfen keinem Kind': there is no negated dative form.
   if (isMissing && language === 'de' && phrase.includes('{x:dat}')) return undefined;
   const parts = partsOf(isMissing ? withMissingObject(phrase, language) : phrase, language);
   const quality = fillings.get('a');

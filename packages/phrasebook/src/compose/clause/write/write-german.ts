@@ -23,7 +23,7 @@ const QUESTIONS: Record<QuestionWord, string> = {
   which: '',
   what: 'was',
 };
-const MODALS: Partial<Record<Modal, string>> = {
+const MODAL_VERBS: Partial<Record<Modal, string>> = {
   can: 'können',
   could: 'können',
   must: 'müssen',
@@ -51,7 +51,10 @@ interface Frame {
   closing: string;
 }
 
-/** Writes a clause in German: the finite verb second, the rest of the verb last, a second verb after a comma. */
+/**
+ * Writes a clause in German: the finite verb second, or last in a subordinate clause; the rest of the verb last; a second
+ * verb after a comma.
+ */
 export function writeGerman(clause: Clause, voice: Voice): string | undefined {
   if (clause.verb.en === 'like {x}' && clause.tense === 'past' && !clause.chained)
     return writeGermanLiking(clause, voice);
@@ -272,14 +275,14 @@ function frameOf(clause: Clause, phrase: SaidPhrase, voice: Voice): Frame {
       const closing = `${forms.participle} ${isWithBe ? 'sein' : 'haben'}`;
       return { finite: conjugate('müssen', 'de').present[person], closing };
     }
-    return { finite, closing: `${phrase.head} ${MODALS[modal!]!}` };
+    return { finite, closing: `${phrase.head} ${MODAL_VERBS[modal!]!}` };
   }
   if (modal === 'would' || (isUnreal && !modal)) {
     const own = SUBJUNCTIVE[phrase.head];
     const finite = own ? own[person]! : WOULD[person]!;
     return { finite, closing: own ? '' : phrase.head };
   }
-  const modalVerb = modal && MODALS[modal];
+  const modalVerb = modal && MODAL_VERBS[modal];
   if (modal && modalVerb) {
     const modalForms = conjugate(modalVerb, 'de');
     const asks = modal === 'want' && clause.isQuestion && clause.subject.person === 1;
