@@ -23,7 +23,7 @@ const { values } = readCommandLine({
 npm run package -- [--to FOLDER] [--no-build]
 
 Builds Speak It Now and packs what a server on this platform needs into release/speak-it-now-VERSION-PLATFORM.tar.gz.
-To install, unpack it and run "node server.js". The other machine needs Node.js, but no npm and no network.
+To install it on another machine, unpack it and run "node server.js". That needs Node.js, but neither npm nor a network.
 
   --to FOLDER   default: release
   --no-build    packs the web app as last built

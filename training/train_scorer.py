@@ -30,8 +30,8 @@ BATCH = 32
 FOLDS = (0, 1, 2, 3, 4)
 SCORE_EPOCHS, GATE_EPOCHS = 14, 10
 RATE = 2e-3
-# Consistency regularization: weight in the loss of the squared difference between the outputs for a recording and its
-# encoded copy.
+# Consistency regularization: the loss adds the squared difference between the outputs for a recording and for its
+# encoded copy, with these weights.
 SCORE_CONSISTENCY, GATE_CONSISTENCY = 1.0, 8.0
 
 

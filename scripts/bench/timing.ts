@@ -102,7 +102,7 @@ export async function* run(): AsyncIterable<Figure> {
 
 const inRandomOrder = <Item>(items: readonly Item[]) => sample(items, items.length, Math.random);
 
-/** Sends each request on one connection and returns its milliseconds. The network changes every few requests. */
+/** Sends all requests over one connection, every few from another network. Returns how many milliseconds each takes. */
 function clientOfManyNetworks(port: number): Call {
   const send = httpClient(port, 1);
   let sent = 0;

@@ -11,7 +11,7 @@ import { ReviewRepository } from './features/review/repository.ts';
 import { SessionsRepository } from './features/sessions/repository.ts';
 import { SpeakerGenders } from './features/speaker-gender/repository.ts';
 
-/** The features' data. Several features read the history, and personal data reads all of them. */
+/** One repository for each table or group of tables. They are built here because several features share some of them. */
 export const createRepositories = (db: Db) => ({
   accounts: new AccountsRepository(db),
   attempts: new AttemptsRepository(db),

@@ -1,4 +1,4 @@
-/** How far a translation can be trusted: an estimated probability, and checks that find problems. */
+/** Estimates the probability that a translation is right, and checks it for known problems. */
 import type { ConfidenceSettings, Doubt, Evidence, Language, Register, SpeakerGender } from './types.ts';
 import { EVIDENCE } from './types.ts';
 

@@ -4,7 +4,8 @@ import { useTestApp } from '../../test/use-test-app.ts';
 const test = useTestApp();
 
 /**
- * The paths in the route tree that Fastify prints, written as in OpenAPI. In the tree each line adds to its parent's path.
+ * The paths of all routes, written as in OpenAPI. Fastify prints them as a tree, in which each line continues the path of
+ * its parent.
  */
 function pathsOf(tree: string): string[] {
   const parts: string[] = [];

@@ -13,8 +13,8 @@ export interface Feedback {
 }
 
 /**
- * Everything that is said about a scored recording, in the language `locale`. The final score is the accuracy in
- * whole percents.
+ * The feedback on a scored recording, in the language `locale`. The final score is the accuracy, rounded to a whole
+ * percent.
  */
 export function giveFeedback(grades: Grades, language: Language, locale: Language = 'en'): Feedback {
   const finalPercent = Math.round(grades.accuracy);

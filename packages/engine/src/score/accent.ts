@@ -4,9 +4,9 @@ import type { HypothesisEvidence } from './evidence.ts';
 import type { RawScores } from './scorer.ts';
 
 /**
- * How much one natural log of the language's posterior lowers a score's logit. Fitted to people who say a word of their own
- * language that another language also has (Bolivia, Argentina, Kiwi), against natives of that language. English is
- * excluded: the scorer learned accents from its experts' labels, and the posterior only adds noise.
+ * A score's logit falls by this for each unit by which the natural log of the language's posterior falls. Fitted to words
+ * that two languages share (Bolivia, Argentina, Kiwi): said by natives of the other language, and by natives of this one.
+ * English is excluded: the scorer learned its accents from the experts' scores, and the posterior only adds noise.
  */
 const LOGIT_PER_LOG_POSTERIOR = 6;
 /** One sound or word says little about the accent, so half of its value comes from the whole recording. */

@@ -21,8 +21,8 @@ const PHONE_BIAS = 2.45;
 const WORST_PHONE_WEIGHT = 0.25;
 
 /**
- * Scores by goodness of pronunciation alone, with one formula for every sound and language. Tests of the code around
- * the scorer use it with toy posteriors; the product uses the trained scorer.
+ * Scores by goodness of pronunciation (GOP) alone, with one formula for all sounds and languages. Only for tests, which
+ * use it with toy posteriors; the product uses the trained scorer.
  */
 export class GopScorer implements Scorer {
   async score(evidence: HypothesisEvidence, features: PhoneFeatures): Promise<RawScores> {

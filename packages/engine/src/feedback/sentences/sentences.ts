@@ -2,7 +2,7 @@ import type { NotJudgedReason } from '../../types.ts';
 
 /** All sentences of the feedback except the tips, in one language. Words and sounds are given as they are shown. */
 export interface FeedbackSentences {
-  /** What happened and what to do, for a recording that was not scored. Never blames the learner. */
+  /** Why a recording was not scored and what to do, without blaming the learner. */
   readonly notJudged: Readonly<Record<NotJudgedReason, string>>;
   /** Introduces the deduction that matters most. */
   readonly fixFirst: (reason: string, details: string) => string;

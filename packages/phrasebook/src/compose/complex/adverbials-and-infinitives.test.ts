@@ -3,7 +3,7 @@ import { casual, translates } from '../../../test/phrase-cases.ts';
 import { grammar } from '../../all.ts';
 import { LANGUAGE_CODES, type LanguageCode } from '../../languages.ts';
 
-/** A sentence of each rule that puts an infinitive or a clause behind another verb, with the place of an adverbial. */
+/** One sentence for each rule that joins a verb with an infinitive or a clause. {} is where the adverbial goes. */
 const SENTENCES: readonly (readonly [LanguageCode, string])[] = [
   ['en', '{} can you help me open the door?'],
   ['en', 'He will help us {} open the door'],

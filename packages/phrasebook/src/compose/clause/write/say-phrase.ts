@@ -25,7 +25,7 @@ export interface SaidPhrase extends PhraseParts {
   recipient: string;
   /** German: a definite object, which comes before 'nicht'; '' in other languages. */
   object: string;
-  /** French: 'rien' and 'tout', which come before a participle or infinitive; '' in other languages. */
+  /** French 'rien' or 'tout', which come before a participle or infinitive; otherwise ''. */
   early: string;
   /** What the clause asks for, with its preposition, at its beginning: 'mit wem', 'which bus'. */
   front: string | undefined;
@@ -55,7 +55,7 @@ const GERMAN_OBJECT = /^(\{x:(?:acc|dat)[^}]*\})(?: (.+)|$)/;
 const isKnown = (object: Filling | undefined): boolean =>
   object?.kind === 'pronoun' || (object?.kind === 'noun' && !isIndefinite(object.phrase));
 
-/** A pronoun stays in the phrase after a preposition, or if the slot's form is a preposition. */
+/** After these prepositions a pronoun keeps its place and is not put next to the verb. */
 const TONIC_SLOT =
   /(?:^|\s)(?:con|avec|contre|per|por|pour|para|de|di|su|sur|en|à) \{x[^}]*\}|\{x:(?:de|di|a|da|su)\}/;
 
@@ -188,7 +188,7 @@ function withFetched(draft: Draft, fillings: Fillings, { language, register }: V
   };
 }
 
-/** Takes the pronoun of the indirect object out of the template; in Romance languages it stands at the verb. */
+/** Removes the pronoun of the indirect object from the template, because Romance languages put it next to the verb. */
 function withReceiver(draft: Draft, clause: Clause, fillings: Fillings, voice: Voice): Draft | undefined {
   const { language } = voice;
   const object = fillings.get('x');
