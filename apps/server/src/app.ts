@@ -44,7 +44,17 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   endConnectionsOnStop(app);
 
   const services = createServices(deps);
-  const { metrics, attempts, sessions, throttle, passwordReset, mail, billing, translations } = services;
+  const {
+    metrics,
+    attempts,
+    sessions,
+    throttle,
+    passwordReset,
+    mail,
+    billing,
+    translations,
+    visitorHistory,
+  } = services;
   metrics.watch(app);
 
   await app.register(securityHeadersPlugin, { env });
@@ -73,6 +83,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
 
   sweepRegularly(app, [
     () => attempts.sweep(),
+    () => visitorHistory.sweep(),
     () => app.sweepRateLimits(),
     () => translations.sweep(),
     () => sweepBudgets(db, now),

@@ -28,7 +28,7 @@ import { mailWarnings, type Services } from './services.ts';
 /** Registers the routes of every feature except billing, which registers its own with its timers. */
 export async function registerRoutes(app: FastifyInstance, deps: AppDeps, services: Services): Promise<void> {
   const { env, assessor, translator, passwords, now } = deps;
-  const { accounts, feedback, passwordReset, metrics } = services;
+  const { accounts, feedback, passwordReset, metrics, visitorHistory } = services;
   const readiness = readinessOf(deps);
 
   await app.register(systemRoutes({ env, readiness }));
@@ -47,7 +47,7 @@ export async function registerRoutes(app: FastifyInstance, deps: AppDeps, servic
   await app.register(drillsRoutes(services.drills));
   await app.register(exportsRoutes(services.exports, now));
   await app.register(sessionsRoutes(services.sessions));
-  await app.register(accountsRoutes({ accounts, passwords }));
+  await app.register(accountsRoutes({ accounts, passwords, visitorHistory }));
   await app.register(passwordResetRoutes({ passwordReset, passwords }));
   await app.register(consentRoutes(services.consent, services.recordingServices));
   await app.register(feedbackRoutes({ feedback, accounts }));

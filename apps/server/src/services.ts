@@ -13,6 +13,7 @@ import { ExportsService } from './features/exports/service.ts';
 import { FeedbackService } from './features/feedback/service.ts';
 import { HistoryRecorder } from './features/history/recorder.ts';
 import { HistoryService } from './features/history/service.ts';
+import { VisitorHistory } from './features/history/visitor-history.ts';
 import { PasswordResetService } from './features/password-reset/service.ts';
 import { PersonalDataService } from './features/personal-data/service.ts';
 import { ProgressService } from './features/progress/service.ts';
@@ -68,14 +69,12 @@ export function createServices(deps: AppDeps) {
     log,
     onResult: (result) => metrics.tutorMessage(result),
   });
-  const scoring = {
-    mode: env.scoring,
-    attempts,
-    recorders: [
-      new PracticeRecorder({ accounts: repositories.accounts, log, now }),
-      new HistoryRecorder({ history, log, now }),
-    ],
-  };
+  const accountRecorders = [
+    new PracticeRecorder({ accounts: repositories.accounts, log, now }),
+    new HistoryRecorder({ history, log, now }),
+  ];
+  const visitorHistory = new VisitorHistory({ db, recorders: accountRecorders, log, now });
+  const scoring = { mode: env.scoring, attempts, recorders: [...accountRecorders, visitorHistory] };
   const recordingAssessor = new RecordingAssessor({
     engine: assessor,
     outside: ai,
@@ -121,6 +120,7 @@ export function createServices(deps: AppDeps) {
     speakerGenders,
     dailyGoals,
     progress,
+    visitorHistory,
     history: new HistoryService({ history, today: progress.today.bind(progress) }),
     review: new ReviewService(repositories.review, now),
     drills: new DrillsService({ repository: repositories.drills, history, words, now }),

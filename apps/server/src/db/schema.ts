@@ -20,6 +20,7 @@ export interface Schema {
   subscriptions: SubscriptionsTable;
   billing_leases: BillingLeasesTable;
   stripe_events: StripeEventsTable;
+  visitor_attempts: VisitorAttemptsTable;
   history_attempts: HistoryAttemptsTable;
   history_totals: HistoryTotalsTable;
   history_slots: HistorySlotsTable;
@@ -203,6 +204,16 @@ interface StripeEventsTable {
   /** null once done. */
   next_try_at_ms: number | null;
   done_at_ms: number | null;
+}
+
+/** A visitor's scored attempts inside the counting window, for the account that the visitor may create. */
+interface VisitorAttemptsTable {
+  id: string;
+  /** 'visitor:ID'. */
+  subject: string;
+  scored_at_ms: number;
+  /** JSON, see features/history/visitor-history.ts. */
+  attempt: string;
 }
 
 /** Every scored attempt of an account, without its recording. The other history tables are sums over this one. */

@@ -11,6 +11,7 @@ import * as speakerGender from './0009-speaker-gender.ts';
 import * as scoredOn from './0010-scored-on.ts';
 import * as sandboxApart from './0011-sandbox-apart.ts';
 import * as accountLanguage from './0012-account-language.ts';
+import * as visitorAttempts from './0013-visitor-attempts.ts';
 
 /** Every migration in order. Never edit a released one; add a new one instead. */
 export const migrations: Record<string, Migration> = {
@@ -26,4 +27,5 @@ export const migrations: Record<string, Migration> = {
   '0010-scored-on': scoredOn,
   '0011-sandbox-apart': sandboxApart,
   '0012-account-language': accountLanguage,
+  '0013-visitor-attempts': visitorAttempts,
 };

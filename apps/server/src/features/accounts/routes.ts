@@ -10,6 +10,8 @@ import {
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { languageOf } from '../../http/language.ts';
+import { userKey } from '../../subject.ts';
+import type { VisitorHistory } from '../history/visitor-history.ts';
 import { requireUser, signedIn } from '../sessions/plugin.ts';
 import type { PasswordHasher } from './password-hasher.ts';
 import type { AccountsService } from './service.ts';
@@ -21,6 +23,7 @@ const HOUR_MS = 60 * 60 * 1000;
 interface AccountsRoutesOptions {
   readonly accounts: AccountsService;
   readonly passwords: PasswordHasher;
+  readonly visitorHistory: Pick<VisitorHistory, 'moveTo'>;
 }
 
 /** Refuses before any other work if too many passwords are waiting to be hashed. */
@@ -32,7 +35,7 @@ export const admitTo =
   };
 
 export const accountsRoutes =
-  ({ accounts, passwords }: AccountsRoutesOptions): FastifyPluginAsyncZod =>
+  ({ accounts, passwords, visitorHistory }: AccountsRoutesOptions): FastifyPluginAsyncZod =>
   async (app) => {
     const onRequest = admitTo(passwords);
 
@@ -73,7 +76,7 @@ export const accountsRoutes =
           },
           schema: {
             tags: ['account'],
-            summary: 'Creates an account and starts a session',
+            summary: 'Creates an account, which takes over what the visitor practiced, and starts a session',
             body: registerRequestSchema,
             response: {
               201: userSchema,
@@ -85,9 +88,13 @@ export const accountsRoutes =
           },
         },
         async (request, reply) => {
-          const user = await accounts.register(request.body, languageOf(request));
-          await app.signIn(request, reply, user.id);
-          return reply.code(201).send(user);
+          const { id } = await accounts.register(request.body, languageOf(request));
+          await app.signIn(request, reply, id);
+          const visitor = app.visitorOf(request);
+          if (visitor) {
+            await visitorHistory.moveTo(visitor, { key: userKey(id), address: null, isUnlimited: false });
+          }
+          return reply.code(201).send(await accounts.user(id));
         },
       );
     }

@@ -1,0 +1,70 @@
+import { randomUUID } from 'node:crypto';
+import { LIMITS } from '@speak-it-now/contract';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Db } from '../../db/database.ts';
+import type { ScoredAttempt, ScoredRecorder } from '../../scored-attempt.ts';
+import { type Subject, userIdOf } from '../../subject.ts';
+import { newAttemptOf } from './recorder.ts';
+import type { NewAttempt } from './repository.ts';
+
+interface VisitorHistoryDeps {
+  readonly db: Db;
+  /** Record the visitor's attempts again for the new account. */
+  readonly recorders: readonly ScoredRecorder[];
+  readonly log: Pick<FastifyBaseLogger, 'error'>;
+  readonly now: () => number;
+}
+
+/**
+ * Keeps a visitor's scored attempts as long as they count against the free ones, so that a new account starts with
+ * them. Nobody can read them before.
+ */
+export class VisitorHistory implements ScoredRecorder {
+  constructor(private readonly deps: VisitorHistoryDeps) {}
+
+  async recordScored(subject: Subject, attempt: ScoredAttempt): Promise<void> {
+    if (userIdOf(subject) !== undefined) return;
+    const { id = randomUUID(), ...stored } = newAttemptOf(attempt);
+    try {
+      await this.deps.db
+        .insertInto('visitor_attempts')
+        .values({
+          id,
+          subject: subject.key,
+          scored_at_ms: attempt.scoredAtMs ?? this.deps.now(),
+          attempt: JSON.stringify(stored),
+        })
+        .onConflict((conflict) => conflict.doNothing())
+        .execute();
+    } catch (err) {
+      this.deps.log.error({ err }, 'a visitor’s scored attempt could not be kept for an account');
+    }
+  }
+
+  /** Moves the visitor's attempts into a new account, oldest first. */
+  async moveTo(visitor: Subject, user: Subject): Promise<void> {
+    const rows = await this.deps.db
+      .deleteFrom('visitor_attempts')
+      .where('subject', '=', visitor.key)
+      .returning(['id', 'scored_at_ms', 'attempt'])
+      .execute();
+    for (const row of rows.sort((a, b) => a.scored_at_ms - b.scored_at_ms)) {
+      const { register, ...attempt } = JSON.parse(row.attempt) as NewAttempt;
+      for (const recorder of this.deps.recorders) {
+        await recorder.recordScored(user, {
+          ...attempt,
+          ...(register && { register }),
+          id: row.id,
+          scoredAtMs: row.scored_at_ms,
+        });
+      }
+    }
+  }
+
+  async sweep(): Promise<void> {
+    await this.deps.db
+      .deleteFrom('visitor_attempts')
+      .where('scored_at_ms', '<=', this.deps.now() - LIMITS.attemptWindowMs)
+      .execute();
+  }
+}
