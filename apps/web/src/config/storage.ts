@@ -1,5 +1,5 @@
 /**
- * Everything the app keeps in the browser. Preferences and consent are in local storage, the input and the visit's best
+ * Everything the app keeps in the browser. Preferences and consent are in local storage, the input and the visit's
  * scores in session storage.
  */
 export const STORAGE_KEYS = {
@@ -30,6 +30,8 @@ export const STORAGE_KEYS = {
   /** The learner's name in the review's conversations. */
   learnerName: 'speak-it-now-learner-name',
   bestScores: 'speak-it-now-best-scores',
+  /** This visit's scores, for the header's average. In session storage. */
+  sessionScores: 'speak-it-now-session-scores',
   pendingInput: 'speak-it-now-pending-input',
   typedText: 'speak-it-now-typed-text',
   /** Whether recordings are scored on this device, the downloaded languages, and the server's mode. */

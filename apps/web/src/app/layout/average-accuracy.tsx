@@ -3,11 +3,12 @@ import { useStore } from '../../lib/react/store.ts';
 import { formatPercent } from '../../lib/scores/percent.ts';
 import { averageAccuracy, sessionScores } from '../../lib/scores/session-scores.ts';
 
-/** The mean of the session's scores. */
+/** The mean of the session's scores. Without any it says so, because 0 % would look like a result. */
 export function AverageAccuracy() {
   const { header } = useTexts();
   const uiLanguage = useUiLanguage();
   const scores = useStore(sessionScores);
+  const isEmpty = scores.length === 0;
   return (
     <div
       className="flex items-center gap-1.5 rounded-control sm:gap-2 sm:border sm:border-line sm:px-3 sm:py-1.5"
@@ -16,8 +17,11 @@ export function AverageAccuracy() {
       <span className="max-w-18 min-[26rem]:max-w-22 text-right text-ink-soft text-note leading-tight sm:max-w-none sm:whitespace-nowrap">
         {header.averageAccuracy}
       </span>
-      <span className="whitespace-nowrap font-bold font-display text-lead tabular-nums leading-none">
-        {formatPercent(averageAccuracy(scores), uiLanguage)}
+      <span className="flex flex-col items-end whitespace-nowrap leading-none">
+        <span className={`font-bold font-display text-lead tabular-nums ${isEmpty ? 'text-ink-soft' : ''}`}>
+          {formatPercent(averageAccuracy(scores), uiLanguage)}
+        </span>
+        {isEmpty && <span className="text-[0.6875rem] text-ink-soft">{header.noScoreYet}</span>}
       </span>
     </div>
   );

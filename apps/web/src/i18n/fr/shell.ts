@@ -20,6 +20,7 @@ export const shell: Translated<typeof english> = {
     signIn: 'Se connecter',
     logOut: 'Se déconnecter',
     averageAccuracy: 'Précision moyenne',
+    noScoreYet: 'pas encore noté',
     averageExplained: (count: number) =>
       count === 0
         ? 'Pas encore d’essai noté dans cette session'

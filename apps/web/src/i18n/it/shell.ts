@@ -20,6 +20,7 @@ export const shell: Translated<typeof english> = {
     signIn: 'Accedi',
     logOut: 'Esci',
     averageAccuracy: 'Precisione media',
+    noScoreYet: 'ancora nessuna',
     averageExplained: (count: number) =>
       count === 0
         ? 'Ancora nessun tentativo valutato in questa sessione'

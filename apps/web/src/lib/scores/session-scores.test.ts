@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { addSessionScore, averageAccuracy, sessionScores } from './session-scores.ts';
+import { addSessionScore, averageAccuracy, parseSessionScores, sessionScores } from './session-scores.ts';
 
 beforeEach(() => sessionScores.set([]));
 
@@ -23,5 +23,11 @@ describe('the session’s scores', () => {
         expect(averageAccuracy(scores)).toBe(Math.round(mean));
       }),
     );
+  });
+
+  it('CHK-57 come back after a reload, without invalid entries', () => {
+    expect(parseSessionScores('90 100 0')).toEqual([90, 100, 0]);
+    expect(parseSessionScores('90 101 x -3 4.5')).toEqual([90]);
+    for (const nothing of [null, '']) expect(parseSessionScores(nothing)).toEqual([]);
   });
 });

@@ -1,10 +1,21 @@
+import { STORAGE_KEYS } from '../../config/storage.ts';
+import { readStored, session, writeStored } from '../browser/browser-storage.ts';
 import { createStore } from '../react/store.ts';
 
-/** Scores of this session as whole percents; a page reload starts a new session. */
-export const sessionScores = createStore<readonly number[]>([]);
+/** Scores of this visit as whole percents. They stay in this tab over a reload and a sign-in. */
+export const sessionScores = createStore<readonly number[]>(
+  parseSessionScores(readStored(session, STORAGE_KEYS.sessionScores)),
+);
 
 export function addSessionScore(percent: number): void {
-  sessionScores.set([...sessionScores.get(), Math.round(percent)]);
+  const scores = [...sessionScores.get(), Math.round(percent)];
+  sessionScores.set(scores);
+  writeStored(session, STORAGE_KEYS.sessionScores, scores.join(' '));
+}
+
+/** The stored value may be from another version or edited. */
+export function parseSessionScores(stored: string | null): number[] {
+  return (stored ?? '').split(' ').flatMap((score) => (/^(\d{1,2}|100)$/.test(score) ? [Number(score)] : []));
 }
 
 /** The rounded mean; 0 without scores. */
