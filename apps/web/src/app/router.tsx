@@ -35,10 +35,12 @@ interface GateProps {
 function RequireUser({ children }: GateProps) {
   const user = useCurrentUser();
   const offlineLearner = useOfflineLearner();
+  const search = useSearch();
   // Prerendered for everyone; visitors are redirected before they can interact.
   if (user === undefined) return import.meta.env.SSR ? children : null;
   if (offlineLearner) return <NeedsConnection />;
-  return user ? children : <Redirect to={paths.auth} replace />;
+  // Keeps a chosen plan.
+  return user ? children : <Redirect to={withSearch(paths.auth, search)} replace />;
 }
 
 /** For pages that would treat a signed-in learner without a connection as a visitor. */
@@ -47,9 +49,10 @@ function RequireAnswer({ children }: GateProps) {
 }
 
 function RedirectToExport() {
-  const search = useSearch();
-  return <Redirect to={search === '' ? paths.export : `${paths.export}?${search}`} replace />;
+  return <Redirect to={withSearch(paths.export, useSearch())} replace />;
 }
+
+const withSearch = (path: string, search: string): string => (search === '' ? path : `${path}?${search}`);
 
 /** Removes the prerendered page once the real page is ready. */
 function RevealRenderedPage() {

@@ -2,15 +2,19 @@ import { useEffect, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { Icon } from '../../components/ui/icons.tsx';
 import { TabList, TabPanel, Tabs } from '../../components/ui/tabs.tsx';
-import { paths } from '../../config/paths.ts';
 import { usePageTitle } from '../../i18n/page-title.ts';
 import { useCurrentUser, useIsVisitor } from '../../lib/account/current-user.ts';
 import { LoginForm } from './components/login-form.tsx';
 import { RegisterForm } from './components/register-form.tsx';
-import { AUTH_TABS, type AuthTab, authTabOf, destinationOf, REDIRECT_DELAY_MS } from './destination.ts';
+import {
+  AUTH_TABS,
+  type AuthTab,
+  authTabOf,
+  authTabPath,
+  destinationOf,
+  REDIRECT_DELAY_MS,
+} from './destination.ts';
 import { useAuthTexts } from './texts/index.ts';
-
-const ADDRESSES: Record<AuthTab, string> = { login: paths.login, register: paths.register };
 
 /** Login and registration. People who are signed in are sent to the next page. */
 export default function AuthPage() {
@@ -18,7 +22,8 @@ export default function AuthPage() {
   const user = useCurrentUser();
   const isVisitor = useIsVisitor();
   const [, navigate] = useLocation();
-  const tab = authTabOf(useSearch());
+  const search = useSearch();
+  const tab = authTabOf(search);
   const isLogin = tab === 'login';
   usePageTitle(isLogin ? auth.loginTab : auth.registerTab);
   // People who arrive signed in see no form; after signing in here, the form stays until the page changes.
@@ -27,9 +32,12 @@ export default function AuthPage() {
 
   useEffect(() => {
     if (!user) return undefined;
-    const timer = setTimeout(() => navigate(destinationOf(user), { replace: true }), REDIRECT_DELAY_MS);
+    const timer = setTimeout(
+      () => navigate(destinationOf(user, search), { replace: true }),
+      REDIRECT_DELAY_MS,
+    );
     return () => clearTimeout(timer);
-  }, [user, navigate]);
+  }, [user, search, navigate]);
 
   // Shows the form at once, unless the visitor is known to be signed in.
   if (!wasSignedOut && !isVisitor) {
@@ -48,7 +56,7 @@ export default function AuthPage() {
         <Points />
       </div>
       <section className="h-fit rounded-card bg-raised p-5 shadow-card sm:p-8">
-        <Tabs value={tab} onChange={(chosen) => navigate(ADDRESSES[chosen], { replace: true })}>
+        <Tabs value={tab} onChange={(chosen) => navigate(authTabPath(chosen, search), { replace: true })}>
           <TabList
             label={auth.tabsLabel}
             tabs={AUTH_TABS.map((candidate) => ({ key: candidate, label: labels[candidate] }))}

@@ -1,7 +1,7 @@
 import { PLANS, type Plan, type PlanId } from '@speak-it-now/contract';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Link, useLocation } from 'wouter';
+import { Link, useLocation, useSearch } from 'wouter';
 import { Button, buttonClass } from '../../components/ui/button.tsx';
 import { Dialog } from '../../components/ui/dialog.tsx';
 import { paths } from '../../config/paths.ts';
@@ -10,6 +10,7 @@ import { usdPrice } from '../../i18n/format.ts';
 import { errorText } from '../../i18n/messages.ts';
 import { usePageTitle } from '../../i18n/page-title.ts';
 import { useUiLanguage } from '../../i18n/texts.tsx';
+import { chosenPlan } from '../../lib/account/chosen-plan.ts';
 import { showToast } from '../../lib/toasts.ts';
 import {
   createSubscription,
@@ -39,6 +40,7 @@ export default function SubscriptionPage() {
   const language = useUiLanguage();
   usePageTitle(plans.title);
   const [, navigate] = useLocation();
+  const planBefore = chosenPlan(useSearch());
   const payments = usePaymentsConfig();
   const { data: subscription, isPending: isUnknown } = useSubscription();
   const lookUpPayment = useLookUpPayment();
@@ -119,6 +121,7 @@ export default function SubscriptionPage() {
             plan={plan}
             action={planAction(plan, subscription)}
             isCurrent={subscription?.hasAccess === true && subscription.planId === plan.id}
+            isChosen={subscription?.hasAccess === false && plan.id === planBefore}
             isPreparing={preparing === plan.id}
             isDisabled={preparing !== undefined || isUnknown}
             onChoose={() => choose(plan)}

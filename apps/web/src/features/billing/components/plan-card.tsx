@@ -36,6 +36,7 @@ export function PlanCard({
   plan,
   action,
   isCurrent,
+  isChosen,
   isPreparing,
   isDisabled,
   onChoose,
@@ -43,6 +44,8 @@ export function PlanCard({
   readonly plan: Plan;
   readonly action: PlanAction;
   readonly isCurrent: boolean;
+  /** Chosen before signing in. */
+  readonly isChosen: boolean;
   readonly isPreparing: boolean;
   readonly isDisabled: boolean;
   readonly onChoose: () => void;
@@ -60,7 +63,7 @@ export function PlanCard({
   return (
     <section
       aria-labelledby={titleId}
-      className={`relative flex flex-wrap items-center gap-x-4 gap-y-3 rounded-card bg-raised p-5 shadow-card sm:flex-col sm:flex-nowrap sm:items-stretch sm:gap-0 sm:p-6 ${isCurrent ? 'outline-2 outline-accent' : ''}`}
+      className={`relative flex flex-wrap items-center gap-x-4 gap-y-3 rounded-card bg-raised p-5 shadow-card sm:flex-col sm:flex-nowrap sm:items-stretch sm:gap-0 sm:p-6 ${isCurrent || isChosen ? 'outline-2 outline-accent' : ''}`}
     >
       <div className="min-w-0 flex-1 basis-36 sm:flex-none">
         <h2 id={titleId} className="text-lead sm:text-title">
@@ -75,9 +78,9 @@ export function PlanCard({
           </span>
         </p>
       </div>
-      {isCurrent && (
+      {(isCurrent || isChosen) && (
         <p className="absolute -top-3.5 right-5 rounded-full bg-accent px-3 py-1 font-semibold text-note text-on-accent leading-tight">
-          {plans.current}
+          {isCurrent ? plans.current : plans.yourChoice}
         </p>
       )}
       <Button

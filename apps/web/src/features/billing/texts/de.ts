@@ -13,6 +13,7 @@ export default {
     stayFree: 'Kostenlos weitermachen',
     preparing: 'Wird vorbereitet...',
     current: 'Dein Abo',
+    yourChoice: 'Deine Wahl',
     resume: 'Dieses Abo behalten',
     payNow: 'Jetzt bezahlen',
     change: (plan: string) => `Zum ${plan} wechseln`,

@@ -10,6 +10,7 @@ export default {
     stayFree: 'Continue with the free plan',
     preparing: 'Preparing...',
     current: 'Your plan',
+    yourChoice: 'Your choice',
     resume: 'Keep this plan',
     payNow: 'Pay now',
     change: (plan: string) => `Change to ${plan}`,

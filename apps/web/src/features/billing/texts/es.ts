@@ -13,6 +13,7 @@ export default {
     stayFree: 'Continuar con el plan gratuito',
     preparing: 'Preparando...',
     current: 'Tu plan',
+    yourChoice: 'Tu elección',
     resume: 'Conservar este plan',
     payNow: 'Pagar ahora',
     change: (plan: string) => `Cambiar al plan ${plan.toLowerCase()}`,

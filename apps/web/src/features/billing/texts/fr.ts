@@ -13,6 +13,7 @@ export default {
     stayFree: 'Continuer avec la formule gratuite',
     preparing: 'Préparation...',
     current: 'Ta formule',
+    yourChoice: 'Ton choix',
     resume: 'Garder cette formule',
     payNow: 'Payer maintenant',
     change: (plan: string) => `Passer à la formule ${plan.toLowerCase()}`,

@@ -13,6 +13,7 @@ export default {
     stayFree: 'Continua con il piano gratuito',
     preparing: 'Preparazione...',
     current: 'Il tuo piano',
+    yourChoice: 'La tua scelta',
     resume: 'Mantieni questo piano',
     payNow: 'Paga ora',
     change: (plan: string) => `Passa al piano ${plan.toLowerCase()}`,

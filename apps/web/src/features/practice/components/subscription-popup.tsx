@@ -6,6 +6,7 @@ import { Icon } from '../../../components/ui/icons.tsx';
 import { paths } from '../../../config/paths.ts';
 import { dayAndTime, usdPrice } from '../../../i18n/format.ts';
 import { useTexts, useUiLanguage } from '../../../i18n/texts.tsx';
+import { planPath } from '../../../lib/account/chosen-plan.ts';
 import { useCurrentAttempt } from '../state/current-attempt.ts';
 
 /** Shown when the free attempts are used up. */
@@ -32,7 +33,7 @@ export default function SubscriptionPopup() {
       <ul className="mt-2 grid grid-cols-2 gap-2">
         {PLANS.map((plan) => (
           <li key={plan.id}>
-            <Link href={paths.subscription} className={`${buttonClass()} w-full whitespace-nowrap`}>
+            <Link href={planPath(plan.id)} className={`${buttonClass()} w-full whitespace-nowrap`}>
               {popup.price(usdPrice(plan.priceCents, uiLanguage), popup.intervals[plan.interval])}
             </Link>
           </li>
