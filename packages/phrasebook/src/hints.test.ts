@@ -51,6 +51,15 @@ describe('typed texts', () => {
     }
   });
 
+  it('gets no suggestion that puts another real word into a sentence nobody says', () => {
+    for (const text of ['if I had known you were in town', 'the mayor were in town']) {
+      expect(phrasebook.hints({ text, from: 'en', to: 'es' })).toEqual({});
+    }
+    expect(phrasebook.hints({ text: 'good mourning', from: 'en', to: 'es' })).toEqual({
+      correction: 'good morning',
+    });
+  });
+
   it('detects the language of a text typed under another one', () => {
     expect(phrasebook.hints({ text: '¿Dónde está el baño?', from: 'en', to: 'es' })).toEqual({
       language: 'es',

@@ -19,6 +19,12 @@ export interface Hints {
   correction?: string;
 }
 
+interface KnownTexts {
+  readonly canBeTranslated: (text: string) => boolean;
+  /** Whether the phrasebook has the text itself. */
+  readonly isEntry: (text: string) => boolean;
+}
+
 /** Words of a language as written, with their frequency in the phrasebook. */
 type WordCounts = ReadonlyMap<string, number>;
 
@@ -47,11 +53,10 @@ export class HintFinder {
     this.#lexicon = lexicon;
   }
 
-  /** @param isKnown whether a text can be translated */
-  find({ text, from }: HintRequest, isKnown: (text: string) => boolean): Hints {
+  find({ text, from }: HintRequest, known: KnownTexts): Hints {
     const language = this.languageOf(text, from);
     if (language !== undefined) return { language };
-    const correction = this.#correction(text, from, isKnown);
+    const correction = this.#correction(text, from, known);
     return correction === undefined ? {} : { correction };
   }
 
@@ -81,7 +86,7 @@ export class HintFinder {
     return words.filter((word) => known.has(word)).length / words.length;
   }
 
-  #correction(text: string, from: LanguageCode, isKnown: (text: string) => boolean): string | undefined {
+  #correction(text: string, from: LanguageCode, texts: KnownTexts): string | undefined {
     const words = wordsOf(text);
     if (words.length > MAX_WORDS) return undefined;
     const known = this.#wordsIn(from);
@@ -89,7 +94,9 @@ export class HintFinder {
       ...new Set(words.filter((word) => !known.has(word) && word.length >= MIN_CORRECTED_LETTERS)),
     ];
     if (unknown.length > MAX_CORRECTED_WORDS) return undefined;
-    // Every word may be a real one in the wrong place ('good mourning'), so each is tried.
+    // Every word may be a real one in the wrong place ('good mourning'), so each is tried. As the typed text may be what
+    // was meant, only a sentence of the phrasebook is offered then, not one that merely can be composed.
+    const isOffered = unknown.length > 0 ? texts.canBeTranslated : texts.isEntry;
     const suspects =
       unknown.length > 0
         ? [unknown]
@@ -98,7 +105,7 @@ export class HintFinder {
       const choices = wrong.map((word) => nearest(word, known, from));
       for (const replacements of combinations(choices)) {
         const corrected = wrong.reduce((result, word, at) => replaced(result, word, replacements[at]!), text);
-        if (isKnown(corrected)) return corrected;
+        if (isOffered(corrected)) return corrected;
       }
     }
     return undefined;

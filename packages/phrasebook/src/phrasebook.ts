@@ -199,10 +199,11 @@ export function createPhrasebook(topics: readonly Topic[], grammar: Grammar): Ph
 
     hints(request) {
       if (request.text.length > MAX_CHARACTERS || request.from === request.to) return {};
-      return hints.find(
-        request,
-        (text) => this.translate({ ...request, text, register: 'casual' }) !== undefined,
-      );
+      const asked = (text: string): TranslateRequest => ({ ...request, text, register: 'casual' });
+      return hints.find(request, {
+        canBeTranslated: (text) => this.translate(asked(text)) !== undefined,
+        isEntry: (text) => fromEntry(asked(text), EXACT) !== undefined,
+      });
     },
 
     translate(typed) {
