@@ -1,5 +1,7 @@
 import { LIMITS } from './limits.ts';
 
+const secondsText = (seconds: number) => `${seconds} second${seconds === 1 ? '' : 's'}`;
+
 /**
  * What the forms and the server say to people, in English, by key. A text with variables is a function of its
  * parameters. The web has the same texts in the other languages and finds them by key; see its i18n/messages.ts.
@@ -31,13 +33,13 @@ export const MESSAGES = {
 
   // Limits on requests
   'too-fast': ({ seconds }: { readonly seconds: number }) =>
-    `That was too fast. Wait ${seconds} seconds and try again.`,
+    `That was too fast. Wait ${secondsText(seconds)} and try again.`,
   'too-many-tries-seconds': ({ seconds }: { readonly seconds: number }) =>
-    `Too many tries. Wait ${seconds} second${seconds === 1 ? '' : 's'} and try again.`,
+    `Too many tries. Wait ${secondsText(seconds)} and try again.`,
   'too-many-tries-minutes': ({ minutes }: { readonly minutes: number }) =>
     `Too many tries. Wait ${minutes} minutes and try again.`,
   'too-many-unreadable': ({ seconds }: { readonly seconds: number }) =>
-    `Too many recordings from your network could not be read. Wait ${seconds} seconds and try again.`,
+    `Too many recordings from your network could not be read. Wait ${secondsText(seconds)} and try again.`,
 
   // Messages to the support
   'feedback-empty': 'Please enter a message before submitting.',

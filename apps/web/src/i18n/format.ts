@@ -5,6 +5,13 @@ export function usdPrice(cents: number, language: UiLanguage): string {
   return new Intl.NumberFormat(language, { style: 'currency', currency: 'USD' }).format(cents / 100);
 }
 
+/** '1 second', '1,6 Sekunden'. */
+export function secondsText(seconds: number, language: UiLanguage): string {
+  return new Intl.NumberFormat(language, { style: 'unit', unit: 'second', unitDisplay: 'long' }).format(
+    seconds,
+  );
+}
+
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** A time of the next or last few days in words: 'today' or 'tomorrow', and the time of day. */

@@ -1,4 +1,5 @@
 import type { Messages } from '../catalog.ts';
+import { secondsText } from '../format.ts';
 
 /** Messages of forms and of the server, in German. */
 export const messages: Messages = {
@@ -23,13 +24,14 @@ export const messages: Messages = {
   unauthenticated: 'Melde dich zuerst an.',
   'session-ended': 'Diese Sitzung war schon beendet.',
   'many-logins': 'Gerade melden sich viele an. Warte ein paar Sekunden und versuche es noch einmal.',
-  'too-fast': ({ seconds }) => `Das war zu schnell. Warte ${seconds} Sekunden und versuche es noch einmal.`,
+  'too-fast': ({ seconds }) =>
+    `Das war zu schnell. Warte ${secondsText(seconds, 'de')} und versuche es noch einmal.`,
   'too-many-tries-seconds': ({ seconds }) =>
-    `Zu viele Versuche. Warte ${seconds} ${seconds === 1 ? 'Sekunde' : 'Sekunden'} und versuche es noch einmal.`,
+    `Zu viele Versuche. Warte ${secondsText(seconds, 'de')} und versuche es noch einmal.`,
   'too-many-tries-minutes': ({ minutes }) =>
     `Zu viele Versuche. Warte ${minutes} Minuten und versuche es noch einmal.`,
   'too-many-unreadable': ({ seconds }) =>
-    `Zu viele Aufnahmen aus deinem Netz waren nicht lesbar. Warte ${seconds} Sekunden und versuche es noch einmal.`,
+    `Zu viele Aufnahmen aus deinem Netz waren nicht lesbar. Warte ${secondsText(seconds, 'de')} und versuche es noch einmal.`,
   'feedback-empty': 'Schreib eine Nachricht, bevor du sie abschickst.',
   'feedback-too-long': 'Die Nachricht darf höchstens 500 Zeichen haben.',
   'feedback-email-missing': 'Gib deine E-Mail-Adresse an.',
@@ -49,7 +51,7 @@ export const messages: Messages = {
   'translation-service-unreachable':
     'Der Sprachführer hat dafür keine Übersetzung, und der Übersetzungsdienst ist gerade nicht zu erreichen. Versuche es später noch einmal, oder nimm einen Satz aus „Wörter & Sätze zum Üben“.',
   'translations-used-up':
-    'Deine heutigen Übersetzungen für Sätze außerhalb des Sprachführers sind aufgebraucht. Alltagssätze und „Wörter & Sätze zum Üben“ gehen weiterhin.',
+    'Deine heutigen Übersetzungen für Sätze außerhalb des Sprachführers sind aufgebraucht. Alltagssätze und „Wörter & Sätze zum Üben“ funktionieren weiterhin.',
   'attempts-used-up-minutes': ({ attempts, minutes }) =>
     `Deine ${attempts} kostenlosen Versuche sind verbraucht. Der nächste wird in ${minutes} ${minutes === 1 ? 'Minute' : 'Minuten'} frei. Mit einem Abo übst du unbegrenzt.`,
   'attempts-used-up-hours': ({ attempts, hours }) =>
@@ -116,7 +118,7 @@ export const messages: Messages = {
   'subscription-needed': 'Das gehört zu Premium. Mit einem Abo kannst du es nutzen.',
   'forbidden-origin':
     'Diese Anfrage kam von einer anderen Seite. Öffne die App selbst und versuche es noch einmal.',
-  forbidden: 'Das darfst du nicht.',
+  forbidden: 'Dafür fehlt dir die Berechtigung.',
   'server-scoring-off':
     'Dieser Server nimmt keine Aufnahmen an: Bewertet wird auf deinem Gerät. Lade die Seite neu und versuche es noch einmal.',
   'device-scoring-off':

@@ -14,7 +14,7 @@ export const shell: Translated<typeof english> = {
     places: 'Bereiche',
     menu: 'Menü',
     practice: 'Üben',
-    review: 'Wiederholen',
+    review: 'Wiederholung',
     drills: 'Laute',
     progress: 'Fortschritt',
     signIn: 'Anmelden',

@@ -1,5 +1,6 @@
 import type { Translated } from '../catalog.ts';
 import type { home as english } from '../en/home.ts';
+import { atTime } from './at-time.ts';
 
 /** Home around the checker, in Spanish. */
 export const home: Translated<typeof english> = {
@@ -12,7 +13,7 @@ export const home: Translated<typeof english> = {
     start: 'Pruébalo gratis: escribe tu primera frase',
     features: [
       {
-        title: 'Comentarios de pronunciación de tu tutor de IA',
+        title: 'Correcciones de pronunciación de tu tutor de IA',
         text: 'Por escrito y hablados, sobre tus propios sonidos.',
       },
       {
@@ -54,11 +55,11 @@ export const home: Translated<typeof english> = {
     title: 'Practica sin límites',
     lead: 'Ya has usado tus cinco puntuaciones gratis de hoy. Con una suscripción practicas sin límite.',
     nextFree: (day: string, time: string) =>
-      `Tu próxima puntuación gratis estará disponible ${day} a las ${time}.`,
+      `Tu próxima puntuación gratis estará disponible ${day} ${atTime(time)}.`,
     features: [
       'Práctica de pronunciación ilimitada',
       'Puntuaciones de precisión con IA a tu medida',
-      'Comentarios y entrenamiento',
+      'Correcciones y entrenamiento',
       'Acceso a todos los idiomas',
     ],
     subscribe: 'Suscribirse ahora',

@@ -1,4 +1,5 @@
 import type { Messages } from '../catalog.ts';
+import { secondsText } from '../format.ts';
 
 /** Messages of forms and of the server, in Spanish. */
 export const messages: Messages = {
@@ -24,13 +25,13 @@ export const messages: Messages = {
   'session-ended': 'Esta sesión ya había terminado.',
   'many-logins':
     'Ahora mismo hay muchas personas iniciando sesión. Espera unos segundos e inténtalo de nuevo.',
-  'too-fast': ({ seconds }) => `Demasiado rápido. Espera ${seconds} segundos e inténtalo de nuevo.`,
+  'too-fast': ({ seconds }) => `Demasiado rápido. Espera ${secondsText(seconds, 'es')} e inténtalo de nuevo.`,
   'too-many-tries-seconds': ({ seconds }) =>
-    `Demasiados intentos. Espera ${seconds} ${seconds === 1 ? 'segundo' : 'segundos'} e inténtalo de nuevo.`,
+    `Demasiados intentos. Espera ${secondsText(seconds, 'es')} e inténtalo de nuevo.`,
   'too-many-tries-minutes': ({ minutes }) =>
     `Demasiados intentos. Espera ${minutes} minutos e inténtalo de nuevo.`,
   'too-many-unreadable': ({ seconds }) =>
-    `No se han podido leer demasiadas grabaciones de tu red. Espera ${seconds} segundos e inténtalo de nuevo.`,
+    `Hay demasiadas grabaciones de tu red que no se pueden leer. Espera ${secondsText(seconds, 'es')} e inténtalo de nuevo.`,
   'feedback-empty': 'Escribe un mensaje antes de enviarlo.',
   'feedback-too-long': 'El mensaje puede tener como máximo 500 caracteres.',
   'feedback-email-missing': 'Escribe tu dirección de correo.',

@@ -42,7 +42,7 @@ export const practice: Translated<typeof english> = {
     slowSpeed: 'Velocidad lenta',
     conversationSpeed: 'Velocidad normal',
     speed: 'Velocidad',
-    speakFeedback: 'Leer los comentarios en voz alta',
+    speakFeedback: 'Leer las correcciones en voz alta',
     freeScoresLeft: (left: number, free: number) =>
       left === 1
         ? `Te queda 1 de ${free} puntuaciones gratis hoy`
@@ -79,7 +79,7 @@ export const practice: Translated<typeof english> = {
       excellent: 'correcto',
       close: 'casi',
       understandable: 'se entiende',
-      practice: 'por practicar',
+      practice: 'necesita práctica',
       missing: 'no se ha oído',
     },
     soundsOf: (word: string) => `Los sonidos de ${word}`,
@@ -88,12 +88,12 @@ export const practice: Translated<typeof english> = {
     tipsTitle: 'Cómo se pronuncia',
     playMine: 'Reproducir mi grabación',
     playModel: 'Reproducir el modelo',
-    playMyWord: (word: string) => `Reproducir mi ${word}`,
-    playModelWord: (word: string) => `Reproducir ${word} del modelo`,
-    waveform: (seconds: string) => `Forma de onda de tu grabación, ${seconds} segundos`,
+    playMyWord: (word: string) => `Reproducir mi «${word}»`,
+    playModelWord: (word: string) => `Reproducir «${word}» del modelo`,
+    waveform: (duration: string) => `Forma de onda de tu grabación, ${duration}`,
     readAs: 'Se lee:',
     extraWords: (ipa: string) => `También se ha oído: ${ipa}`,
-    heardAs: 'Lo que hemos oído:',
+    heardAs: 'Lo más parecido:',
     scoreAnnouncement: (percent: number, message: string) => `${percent} por ciento de precisión. ${message}`,
   },
 
@@ -106,7 +106,7 @@ export const practice: Translated<typeof english> = {
     deduction: (percent: number) => `−${percent} %`,
     final: (percent: number) => `Total ${percent} %`,
     noDeductions: 'Sin penalizaciones.',
-    listen: 'Escuchar el comentario',
+    listen: 'Escuchar la corrección',
     recordResponse: 'Grabar tu respuesta',
   },
 

@@ -8,11 +8,11 @@ export const home: Translated<typeof english> = {
     bannerLink: 'Essaie gratuitement',
     introTitle: 'Essaie gratuitement',
     introLead:
-      'Écris ce que tu veux dire. Écoute comment ça se dit. Répète, et vois quels sons sont justes et comment corriger les autres. Tes cinq premières notes de la journée sont gratuites, sans compte.',
+      'Écris ce que tu veux dire. Écoute comment ça se dit. Répète, et vois quels sons sont justes et comment corriger les autres. Tes cinq premières évaluations de la journée sont gratuites, sans compte.',
     start: 'Essaie gratuitement : écris ta première phrase',
     features: [
       {
-        title: 'Des retours de prononciation de ton tuteur IA',
+        title: 'Des conseils de prononciation de ton tuteur IA',
         text: 'Par écrit et à voix haute, sur tes propres sons.',
       },
       {
@@ -37,7 +37,7 @@ export const home: Translated<typeof english> = {
 
   vocabulary: {
     title: 'Mots et phrases à essayer',
-    lead: 'Choisis-en un pour le travailler dans le vérificateur.',
+    lead: 'Choisis-en un et entraîne-toi dans le vérificateur.',
     language: 'Langue',
     level: 'Niveau de difficulté',
     levels: { beginner: 'Débutant', intermediate: 'Intermédiaire', advanced: 'Avancé' },
@@ -52,12 +52,13 @@ export const home: Translated<typeof english> = {
 
   popup: {
     title: 'Entraîne-toi sans limite',
-    lead: 'Tu as utilisé tes cinq notes gratuites du jour. Avec un abonnement, tu t’entraînes sans limite.',
-    nextFree: (day: string, time: string) => `Ta prochaine note gratuite sera disponible ${day} à ${time}.`,
+    lead: 'Tu as utilisé tes cinq évaluations gratuites du jour. Avec un abonnement, tu t’entraînes sans limite.',
+    nextFree: (day: string, time: string) =>
+      `Ta prochaine évaluation gratuite sera disponible ${day} à ${time}.`,
     features: [
       'Entraînement de prononciation illimité',
       'Notes de précision par IA, faites pour toi',
-      'Retours et accompagnement',
+      'Conseils et accompagnement',
       'Accès à toutes les langues',
     ],
     subscribe: 'S’abonner maintenant',

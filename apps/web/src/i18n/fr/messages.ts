@@ -1,4 +1,5 @@
 import type { Messages } from '../catalog.ts';
+import { secondsText } from '../format.ts';
 
 /** Messages of forms and of the server, in French. */
 export const messages: Messages = {
@@ -19,16 +20,16 @@ export const messages: Messages = {
   'credentials-wrong': 'Nom d’utilisateur ou mot de passe incorrect',
   'current-password-wrong': 'Ton mot de passe actuel est incorrect',
   'identity-taken':
-    'Ce nom d’utilisateur ou cette adresse e-mail est déjà pris. Choisis-en un autre, ou connecte-toi si le compte est à toi.',
+    'Un compte utilise déjà ce nom d’utilisateur ou cette adresse e-mail. Choisis-en d’autres, ou connecte-toi si ce compte est à toi.',
   unauthenticated: 'Connecte-toi d’abord.',
   'session-ended': 'Cette session est déjà terminée.',
   'many-logins': 'Beaucoup de personnes se connectent en ce moment. Attends quelques secondes et réessaie.',
-  'too-fast': ({ seconds }) => `C’était trop rapide. Attends ${seconds} secondes et réessaie.`,
+  'too-fast': ({ seconds }) => `C’était trop rapide. Attends ${secondsText(seconds, 'fr')} et réessaie.`,
   'too-many-tries-seconds': ({ seconds }) =>
-    `Trop d’essais. Attends ${seconds} ${seconds === 1 ? 'seconde' : 'secondes'} et réessaie.`,
+    `Trop d’essais. Attends ${secondsText(seconds, 'fr')} et réessaie.`,
   'too-many-tries-minutes': ({ minutes }) => `Trop d’essais. Attends ${minutes} minutes et réessaie.`,
   'too-many-unreadable': ({ seconds }) =>
-    `Trop d’enregistrements de ton réseau étaient illisibles. Attends ${seconds} secondes et réessaie.`,
+    `Trop d’enregistrements de ton réseau étaient illisibles. Attends ${secondsText(seconds, 'fr')} et réessaie.`,
   'feedback-empty': 'Écris un message avant de l’envoyer.',
   'feedback-too-long': 'Le message peut avoir au plus 500 caractères.',
   'feedback-email-missing': 'Indique ton adresse e-mail.',
@@ -40,7 +41,7 @@ export const messages: Messages = {
   'text-to-translate-missing': 'Écris un mot ou une phrase à traduire.',
   'text-to-speak-missing': 'Il n’y a rien à lire.',
   'text-too-long': 'Le texte peut avoir au plus 250 caractères.',
-  'text-not-speakable': 'Écris le texte avec les lettres de la langue que tu travailles.',
+  'text-not-speakable': 'Écris le texte avec les lettres de la langue que tu apprends.',
   'language-unknown': 'Choisis l’anglais, l’espagnol, le français, l’allemand ou l’italien.',
   'languages-missing': 'Indique la langue de départ et la langue d’arrivée.',
   'languages-equal': 'Choisis deux langues différentes.',

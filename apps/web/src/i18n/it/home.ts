@@ -1,5 +1,6 @@
 import type { Translated } from '../catalog.ts';
 import type { home as english } from '../en/home.ts';
+import { atTime } from './at-time.ts';
 
 /** Home around the checker, in Italian. */
 export const home: Translated<typeof english> = {
@@ -8,7 +9,7 @@ export const home: Translated<typeof english> = {
     bannerLink: 'Provalo gratis',
     introTitle: 'Provalo gratis',
     introLead:
-      'Scrivi quello che vuoi dire. Ascolta come suona. Dillo e scopri quali suoni sono giusti e come correggere gli altri. Le prime cinque valutazioni al giorno sono gratuite, senza account.',
+      'Scrivi quello che vuoi dire. Ascolta come suona. Dillo e scopri quali suoni sono giusti e come correggere gli altri. I primi cinque punteggi al giorno sono gratuiti, senza account.',
     start: 'Provalo gratis: scrivi la tua prima frase',
     features: [
       {
@@ -52,9 +53,9 @@ export const home: Translated<typeof english> = {
 
   popup: {
     title: 'Esercitati senza limiti',
-    lead: 'Hai usato le tue cinque valutazioni gratuite di oggi. Con un abbonamento ti eserciti senza limiti.',
+    lead: 'Hai usato i tuoi cinque punteggi gratuiti di oggi. Con un abbonamento ti eserciti senza limiti.',
     nextFree: (day: string, time: string) =>
-      `La prossima valutazione gratuita sarà disponibile ${day} alle ${time}.`,
+      `Il prossimo punteggio gratuito sarà disponibile ${day} ${atTime(time)}.`,
     features: [
       'Pratica di pronuncia illimitata',
       'Punteggi di precisione IA su misura',

@@ -1,4 +1,5 @@
 import type { Messages } from '../catalog.ts';
+import { secondsText } from '../format.ts';
 
 /** Messages of forms and of the server, in Italian. */
 export const messages: Messages = {
@@ -23,12 +24,12 @@ export const messages: Messages = {
   unauthenticated: 'Prima accedi.',
   'session-ended': 'Questa sessione era già terminata.',
   'many-logins': 'In questo momento molte persone stanno accedendo. Aspetta qualche secondo e riprova.',
-  'too-fast': ({ seconds }) => `Troppo in fretta. Aspetta ${seconds} secondi e riprova.`,
+  'too-fast': ({ seconds }) => `Troppo in fretta. Aspetta ${secondsText(seconds, 'it')} e riprova.`,
   'too-many-tries-seconds': ({ seconds }) =>
-    `Troppi tentativi. Aspetta ${seconds} ${seconds === 1 ? 'secondo' : 'secondi'} e riprova.`,
+    `Troppi tentativi. Aspetta ${secondsText(seconds, 'it')} e riprova.`,
   'too-many-tries-minutes': ({ minutes }) => `Troppi tentativi. Aspetta ${minutes} minuti e riprova.`,
   'too-many-unreadable': ({ seconds }) =>
-    `Troppe registrazioni della tua rete erano illeggibili. Aspetta ${seconds} secondi e riprova.`,
+    `Troppe registrazioni della tua rete erano illeggibili. Aspetta ${secondsText(seconds, 'it')} e riprova.`,
   'feedback-empty': 'Scrivi un messaggio prima di inviarlo.',
   'feedback-too-long': 'Il messaggio può avere al massimo 500 caratteri.',
   'feedback-email-missing': 'Scrivi il tuo indirizzo e-mail.',

@@ -19,7 +19,7 @@ export const practice: Translated<typeof english> = {
     translate: 'Traduci',
     translating: 'Traduzione...',
     translationFrom: (source: string) => `Fonte: ${source}`,
-    translationSources: { phrasebook: 'frasario', composed: 'più frasi del frasario' },
+    translationSources: { phrasebook: 'frasario', composed: 'più voci del frasario' },
     translatedByMachine: (service: string) => `Traduzione automatica di ${service}. Può contenere errori.`,
     translatedHere: 'Tradotto su questo server. Può contenere errori.',
     machines: {
@@ -42,8 +42,8 @@ export const practice: Translated<typeof english> = {
     speakFeedback: 'Leggi il feedback ad alta voce',
     freeScoresLeft: (left: number, free: number) =>
       left === 1
-        ? `Oggi ti resta 1 valutazione gratuita su ${free}`
-        : `Oggi ti restano ${left} valutazioni gratuite su ${free}`,
+        ? `Oggi ti resta 1 punteggio gratuito su ${free}`
+        : `Oggi ti restano ${left} punteggi gratuiti su ${free}`,
     record: 'Registra',
     recording: 'Registrazione...',
     processing: 'Elaborazione...',
@@ -76,7 +76,7 @@ export const practice: Translated<typeof english> = {
       excellent: 'giusto',
       close: 'quasi',
       understandable: 'comprensibile',
-      practice: 'da ripassare',
+      practice: 'da migliorare',
       missing: 'non sentito',
     },
     soundsOf: (word: string) => `I suoni di ${word}`,
@@ -85,12 +85,12 @@ export const practice: Translated<typeof english> = {
     tipsTitle: 'Come si pronuncia',
     playMine: 'Riproduci la mia registrazione',
     playModel: 'Riproduci il modello',
-    playMyWord: (word: string) => `Riproduci il mio ${word}`,
-    playModelWord: (word: string) => `Riproduci ${word} del modello`,
-    waveform: (seconds: string) => `Forma d’onda della tua registrazione, ${seconds} secondi`,
+    playMyWord: (word: string) => `Riproduci il mio «${word}»`,
+    playModelWord: (word: string) => `Riproduci «${word}» del modello`,
+    waveform: (duration: string) => `Forma d’onda della tua registrazione, ${duration}`,
     readAs: 'Si legge:',
     extraWords: (ipa: string) => `Si è sentito anche: ${ipa}`,
-    heardAs: 'Quello che abbiamo sentito:',
+    heardAs: 'La cosa più simile:',
     scoreAnnouncement: (percent: number, message: string) => `${percent} per cento di precisione. ${message}`,
   },
 

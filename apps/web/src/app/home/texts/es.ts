@@ -47,7 +47,7 @@ export default {
         text: 'Di la frase. La grabación se detiene cuando dejas de hablar o pulsas Parar o Escape.',
       },
       {
-        title: 'Recibe puntuación y comentarios, y repite',
+        title: 'Recibe puntuación y correcciones, y repite',
         text: 'Lee y escucha qué corregir, pulsa una palabra para ver sus sonidos y graba otra vez.',
       },
     ],
@@ -58,11 +58,11 @@ export default {
       { name: 'Velocidad lenta', text: 'la reproduce al 70 % de la velocidad normal.' },
       { name: 'Velocidad normal', text: 'la reproduce a la velocidad de una conversación.' },
       { name: 'Grabar', text: 'te graba hasta que dejas de hablar o pulsas Parar o Escape.' },
-      { name: 'Escuchar el comentario', text: 'vuelve a leer los comentarios del tutor.' },
+      { name: 'Escuchar la corrección', text: 'vuelve a leer las correcciones del tutor.' },
       { name: 'Grabar tu respuesta', text: 'graba otra vez la misma frase.' },
       {
-        name: 'Leer los comentarios en voz alta',
-        text: 'te lee los comentarios después de cada grabación.',
+        name: 'Leer las correcciones en voz alta',
+        text: 'te lee las correcciones después de cada grabación.',
       },
       { name: 'Precisión media', text: 'es la media de tus puntuaciones en esta sesión.' },
       { name: 'Palabras y frases para probar', text: 'ofrece palabras y frases por tema y dificultad.' },

@@ -53,7 +53,7 @@ export default {
         text: 'Dis la phrase. L’enregistrement s’arrête quand tu cesses de parler, quand tu appuies sur Arrêter ou sur Échap.',
       },
       {
-        title: 'Lis la note et les retours, puis recommence',
+        title: 'Lis la note et les conseils, puis recommence',
         text: 'Lis et écoute ce qu’il faut corriger, appuie sur un mot pour voir ses sons, et enregistre à nouveau.',
       },
     ],
@@ -61,7 +61,7 @@ export default {
     functions: [
       {
         name: 'Traduire',
-        text: 'traduit ton texte dans la langue que tu travailles, en familier ou en formel.',
+        text: 'traduit ton texte dans la langue que tu apprends, en familier ou en formel.',
       },
       { name: 'Écouter', text: 'lit la phrase à la vitesse choisie.' },
       { name: 'Vitesse lente', text: 'la lit à 70 % de la vitesse normale.' },
@@ -70,11 +70,11 @@ export default {
         name: 'Enregistrer',
         text: 't’enregistre jusqu’à ce que tu cesses de parler ou que tu appuies sur Arrêter ou Échap.',
       },
-      { name: 'Écouter le retour', text: 'relit le retour du tuteur.' },
+      { name: 'Écouter les conseils', text: 'relit les conseils du tuteur.' },
       { name: 'Enregistrer ta réponse', text: 'enregistre de nouveau la même phrase.' },
       {
-        name: 'Lire les retours à voix haute',
-        text: 'te lit les retours après chaque enregistrement.',
+        name: 'Lire les conseils à voix haute',
+        text: 'te lit les conseils après chaque enregistrement.',
       },
       { name: 'Précision moyenne', text: 'est la moyenne de tes notes dans cette session.' },
       {

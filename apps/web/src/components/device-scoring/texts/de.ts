@@ -29,7 +29,7 @@ export default {
     'download-damaged': 'Der Download ist beschädigt. Versuche es noch einmal.',
     'storage-full': 'Auf diesem Gerät ist nicht genug Platz. Schaffe etwas Platz und mach dann weiter.',
   },
-  space: (size: string) => `Belegt ${size} auf diesem Gerät.`,
+  space: (size: string) => `Belegt ${size} auf diesem Gerät: Der Download ist komprimiert.`,
   premium:
     'Mit Premium kannst du auch offline üben: Die Ergebnisse werden hier gespeichert und kommen später in dein Konto. Für kostenlose Bewertungen brauchst du eine Verbindung, weil der Server sie zählt.',
   neededTitle: (language: string) => `${language} ist noch nicht auf diesem Gerät`,

@@ -3,7 +3,7 @@ export default {
   title: 'Scoring on this device',
   lead: 'When you score on this device, your recording never leaves it: the scoring engine runs in your browser. The server only gets the phrase and its scores, to count the attempt and save it in your history.',
   turnOn: 'Score on this device: your recording stays here',
-  isOff: 'Off: your recordings are sent to this server and scored there.',
+  isOff: 'Off: your recordings are sent to our server and scored there.',
   serverOnly: 'This server scores recordings itself; scoring on the device is turned off here.',
   deviceOnly: 'Here, scoring always happens on your device: recordings are never sent.',
   unsupported:
@@ -26,7 +26,7 @@ export default {
     'download-damaged': 'The download is damaged. Try again.',
     'storage-full': 'There isn’t enough space on this device. Free some up, then continue.',
   },
-  space: (size: string) => `Takes up ${size} on this device.`,
+  space: (size: string) => `Takes up ${size} on this device: the download is compressed.`,
   premium:
     'With Premium you can also practice offline: scores are kept here and added to your account later. Free scores need a connection, because the server counts them.',
   neededTitle: (language: string) => `${language} isn’t on this device yet`,
@@ -37,7 +37,7 @@ export default {
     'Your recording was scored on this device, but the server counts free scores before they’re shown. Connect and try again. Your recording is kept.',
   scoreIt: 'Score the recording',
   where: 'Where your recording is scored',
-  onServer: 'On this server',
+  onServer: 'Sent to our server',
   onThisDevice: 'On this device: your recording stays here',
   once: (size: string) => `One-time download: ${size}`,
   later: 'You can change this at any time.',

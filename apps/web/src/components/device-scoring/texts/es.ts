@@ -29,7 +29,7 @@ export default {
     'download-damaged': 'La descarga está dañada. Inténtalo de nuevo.',
     'storage-full': 'No hay espacio suficiente en este dispositivo. Libera un poco y continúa.',
   },
-  space: (size: string) => `Ocupa ${size} en este dispositivo.`,
+  space: (size: string) => `Ocupa ${size} en este dispositivo: la descarga va comprimida.`,
   premium:
     'Con Premium también puedes practicar sin conexión: las puntuaciones se guardan aquí y pasan a tu cuenta más tarde. Las puntuaciones gratis necesitan conexión, porque se cuentan en el servidor.',
   neededTitle: (language: string) => `Falta descargar: ${language.toLowerCase()}`,

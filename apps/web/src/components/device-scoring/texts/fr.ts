@@ -31,15 +31,15 @@ export default {
     'download-damaged': 'Le téléchargement est endommagé. Réessaie.',
     'storage-full': 'Il n’y a pas assez d’espace sur cet appareil. Libères-en un peu, puis continue.',
   },
-  space: (size: string) => `Occupe ${size} sur cet appareil.`,
+  space: (size: string) => `Occupe ${size} sur cet appareil : le téléchargement est compressé.`,
   premium:
-    'Avec Premium, tu peux aussi t’entraîner hors ligne : les notes sont gardées ici et ajoutées à ton compte plus tard. Les notes gratuites nécessitent une connexion, car elles sont comptées sur le serveur.',
+    'Avec Premium, tu peux aussi t’entraîner hors ligne : les notes sont gardées ici et ajoutées à ton compte plus tard. Les évaluations gratuites nécessitent une connexion, car elles sont comptées sur le serveur.',
   neededTitle: (language: string) => `À télécharger d’abord : ${language.toLowerCase()}`,
   needed:
     'La notation se fait sur cet appareil : ton enregistrement n’a donc pas été envoyé. Télécharge la langue, puis fais noter l’enregistrement.',
   notCountedTitle: 'Il faut une connexion pour ta note',
   notCounted:
-    'Ton enregistrement a été noté sur cet appareil, mais les notes gratuites sont comptées sur le serveur avant d’être affichées. Rétablis la connexion, puis réessaie. Ton enregistrement est conservé.',
+    'Ton enregistrement a été noté sur cet appareil, mais les évaluations gratuites sont comptées sur le serveur avant d’être affichées. Rétablis la connexion, puis réessaie. Ton enregistrement est conservé.',
   scoreIt: 'Noter l’enregistrement',
   where: 'Où ton enregistrement est noté',
   onServer: 'Sur ce serveur',

@@ -30,15 +30,15 @@ export default {
     'download-damaged': 'Il download è danneggiato. Riprova.',
     'storage-full': 'Su questo dispositivo non c’è abbastanza spazio. Liberane un po’, poi continua.',
   },
-  space: (size: string) => `Occupa ${size} su questo dispositivo.`,
+  space: (size: string) => `Occupa ${size} su questo dispositivo: il download è compresso.`,
   premium:
-    'Con Premium puoi esercitarti anche offline: i punteggi vengono salvati qui e aggiunti più tardi al tuo account. Per le valutazioni gratuite serve la connessione, perché vengono conteggiate dal server.',
+    'Con Premium puoi esercitarti anche offline: i punteggi vengono salvati qui e aggiunti più tardi al tuo account. Per i punteggi gratuiti serve la connessione, perché vengono conteggiati dal server.',
   neededTitle: (language: string) => `Da scaricare: ${language.toLowerCase()}`,
   needed:
     'La valutazione avviene su questo dispositivo, quindi la registrazione non è stata inviata. Scarica la lingua, poi fai valutare la registrazione.',
   notCountedTitle: 'Per il punteggio serve la connessione',
   notCounted:
-    'La registrazione è stata valutata su questo dispositivo, ma le valutazioni gratuite vengono conteggiate dal server prima di essere mostrate. Connettiti e riprova. La registrazione viene conservata.',
+    'La registrazione è stata valutata su questo dispositivo, ma i punteggi gratuiti vengono conteggiati dal server prima di essere mostrate. Connettiti e riprova. La registrazione viene conservata.',
   scoreIt: 'Valuta la registrazione',
   where: 'Dove viene valutata la registrazione',
   onServer: 'Su questo server',

@@ -103,7 +103,7 @@ const de: Translated<typeof english> = {
     leftOut: 'Diesen Laut haben wir nicht gehört.',
     unclear: 'Dieser Laut war nicht klar.',
     missing: (word) => `Wir haben „${word}“ nicht gehört. Sag alle Wörter des Satzes.`,
-    lost: (word) => `„${word}“ war nicht zu verstehen. Übe es zuerst einzeln.`,
+    lost: (word) => `Das klang nicht wie „${word}“. Übe es zuerst einzeln.`,
     heardWord: (word) => `Wir haben „${word}“ gehört.`,
     otherWord: (word, heard) => `Wir haben „${heard}“ gehört. Sag „${word}“.`,
     hear: 'Anhören',

@@ -101,7 +101,7 @@ const en = {
     leftOut: 'We didn’t hear this sound.',
     unclear: 'This sound wasn’t clear.',
     missing: (word: string) => `We didn’t hear “${word}”. Say every word of the phrase.`,
-    lost: (word: string) => `We couldn’t make out “${word}”. Practice it on its own first.`,
+    lost: (word: string) => `This didn’t sound like “${word}”. Practice it on its own first.`,
     heardWord: (word: string) => `We heard “${word}”.`,
     otherWord: (word: string, heard: string) => `We heard “${heard}”. Say “${word}”.`,
     hear: 'Hear it',
@@ -116,7 +116,7 @@ const en = {
     advice: (expected: number, heard: number) =>
       `stress syllable ${expected}, not syllable ${heard}. Make the marked vowel longer and louder, and keep the others light.`,
   },
-  scoredOn: { device: 'Scored on this device.', server: 'Scored on the server.' },
+  scoredOn: { device: 'Scored on this device.', server: 'Sent to our server and scored there.' },
 } as const;
 
 export default en;

@@ -103,7 +103,7 @@ const es: Translated<typeof english> = {
     leftOut: 'No hemos oído este sonido.',
     unclear: 'Este sonido no se ha oído con claridad.',
     missing: (word) => `No hemos oído «${word}». Di todas las palabras de la frase.`,
-    lost: (word) => `No hemos reconocido «${word}». Practícala primero sola.`,
+    lost: (word) => `Esto no ha sonado como «${word}». Practica primero esa palabra sola.`,
     heardWord: (word) => `Hemos oído «${word}».`,
     otherWord: (word, heard) => `Hemos oído «${heard}». Di «${word}».`,
     hear: 'Escuchar',

@@ -20,7 +20,7 @@ export default {
       { title: 'Prolonge ta série', text: 'Chaque jour avec un essai noté l’allonge.' },
       {
         title: 'Un entraînement illimité, si tu le veux',
-        text: 'Cinq notes par jour sont gratuites. Avec un abonnement, tu t’entraînes sans limite.',
+        text: 'Cinq évaluations par jour sont gratuites. Avec un abonnement, tu t’entraînes sans limite.',
       },
     ],
     username: 'Nom d’utilisateur',

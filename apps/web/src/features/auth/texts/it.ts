@@ -21,7 +21,7 @@ export default {
       { title: 'Allunga la tua serie', text: 'Ogni giorno con un tentativo valutato conta.' },
       {
         title: 'Pratica illimitata, se la vuoi',
-        text: 'Cinque valutazioni al giorno sono gratuite. Con un abbonamento ti eserciti senza limiti.',
+        text: 'Cinque punteggi al giorno sono gratuiti. Con un abbonamento ti eserciti senza limiti.',
       },
     ],
     username: 'Nome utente',

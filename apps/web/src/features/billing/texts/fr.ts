@@ -125,7 +125,7 @@ export default {
   subscriptionTab: {
     premium: 'Formule Premium',
     none: 'Aucun abonnement actif',
-    noneLead: 'Cinq notes par jour sont gratuites. Avec un abonnement, tu t’entraînes sans limite.',
+    noneLead: 'Cinq évaluations par jour sont gratuites. Avec un abonnement, tu t’entraînes sans limite.',
     subscribe: 'S’abonner maintenant',
     loading: 'Chargement de ton abonnement...',
     plan: 'Formule',

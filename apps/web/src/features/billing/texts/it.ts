@@ -128,7 +128,7 @@ export default {
   subscriptionTab: {
     premium: 'Piano Premium',
     none: 'Nessun abbonamento attivo',
-    noneLead: 'Cinque valutazioni al giorno sono gratuite. Con un abbonamento ti eserciti senza limiti.',
+    noneLead: 'Cinque punteggi al giorno sono gratuiti. Con un abbonamento ti eserciti senza limiti.',
     subscribe: 'Abbonati ora',
     loading: 'Caricamento del tuo abbonamento...',
     plan: 'Piano',

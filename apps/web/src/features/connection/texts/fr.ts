@@ -9,14 +9,14 @@ export default {
       `Tu peux continuer en ${languages.toLowerCase()} : la notation se fait sur cet appareil. Les notes sont gardées ici et ajoutées à ton compte dès que la connexion sera rétablie.`,
     waiting: (count: number) => (count === 1 ? '1 note est en attente.' : `${count} notes sont en attente.`),
     needsCounting:
-      'Tu peux toujours écouter et utiliser les mots et phrases. Les notes gratuites nécessitent une connexion, car elles sont comptées sur le serveur.',
+      'Tu peux toujours écouter et utiliser les mots et phrases. Les évaluations gratuites nécessitent une connexion, car elles sont comptées sur le serveur.',
     tryAgain: 'Réessayer',
     trying: 'Nouvel essai...',
     backTitle: 'Connexion rétablie',
     back: 'Tout fonctionne de nouveau.',
   },
   scoresNeedConnection:
-    'Les notes gratuites nécessitent une connexion, car elles sont comptées sur le serveur.',
+    'Les évaluations gratuites nécessitent une connexion, car elles sont comptées sur le serveur.',
   scoresNeedAccount:
     'Pour obtenir une note, il faut maintenant une connexion : cet appareil n’a pas joint ton compte depuis plus de 7 jours.',
   languageNeedsDownload:

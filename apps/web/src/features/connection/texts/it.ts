@@ -10,14 +10,14 @@ export default {
     waiting: (count: number) =>
       count === 1 ? '1 punteggio è in attesa.' : `${count} punteggi sono in attesa.`,
     needsCounting:
-      'Puoi ancora ascoltare e usare le parole e frasi. Per le valutazioni gratuite serve la connessione, perché vengono conteggiate dal server.',
+      'Puoi ancora ascoltare e usare le parole e frasi. Per i punteggi gratuiti serve la connessione, perché vengono conteggiati dal server.',
     tryAgain: 'Riprova',
     trying: 'Un momento...',
     backTitle: 'Di nuovo online',
     back: 'Tutto funziona di nuovo.',
   },
   scoresNeedConnection:
-    'Per le valutazioni gratuite serve la connessione, perché vengono conteggiate dal server.',
+    'Per i punteggi gratuiti serve la connessione, perché vengono conteggiati dal server.',
   scoresNeedAccount:
     'Per ottenere il punteggio ora serve la connessione: questo dispositivo non raggiunge il tuo account da più di 7 giorni.',
   languageNeedsDownload:

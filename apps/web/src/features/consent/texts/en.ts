@@ -4,7 +4,7 @@ export default {
     title: 'Before you record',
     lead: 'We need your agreement to record your voice.',
     whatHappens: 'What happens with your voice',
-    scoredHere: 'Your recording is sent to this server and scored there.',
+    scoredHere: 'Your recording is sent to our server and scored there.',
     scoredOnDevice:
       'Your recording stays on this device and is scored here. The server only gets the phrase and its scores, to count the attempt and keep it in your history.',
     notStored: 'The recording isn’t stored: it’s deleted as soon as it’s scored.',
@@ -29,6 +29,7 @@ export default {
       title: 'Agreement not saved',
       text: 'Your browser doesn’t allow this site to store data. Allow it, then accept again.',
     },
+    thenRecording: 'Recording starts right after you accept.',
     renewal:
       'Free users are asked to renew this agreement every 24 hours. Subscribers are asked again only when it changes.',
   },

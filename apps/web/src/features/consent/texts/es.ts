@@ -32,6 +32,7 @@ export default {
       title: 'No se ha guardado tu consentimiento',
       text: 'Tu navegador no permite que este sitio guarde datos. Permítelo y acepta otra vez.',
     },
+    thenRecording: 'La grabación empieza en cuanto aceptes.',
     renewal:
       'Sin suscripción, hay que renovar este consentimiento cada 24 horas. Con suscripción, solo cuando cambia.',
   },

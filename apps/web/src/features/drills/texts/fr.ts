@@ -3,7 +3,7 @@ import type english from './en.ts';
 
 const french: Translated<typeof english> = {
   title: 'Exercices de sons',
-  lead: 'Travaille tes sons les plus difficiles un par un : regarde comment ils se forment, écoute la différence et dis-les.',
+  lead: 'Exerce tes sons les plus difficiles un par un : regarde comment ils se forment, écoute la différence et dis-les.',
   languageLabel: 'J’apprends',
   firstLanguage: {
     title: 'Ma langue maternelle',
@@ -27,16 +27,16 @@ const french: Translated<typeof english> = {
         : `${percent} en moyenne sur tes ${count} derniers essais`,
     expected: (language) => `Souvent difficile quand on parle ${language}. Pas encore mesuré chez toi.`,
     common: 'Souvent difficile au début. Pas encore mesuré chez toi.',
-    review: 'Déjà travaillé. C’est le moment de le revoir.',
+    review: 'Déjà pratiqué. C’est le moment de le revoir.',
     youSaid: (sound, count) => `On a entendu ${sound} à la place ${count} fois.`,
     leftOut: (count) => `Tu l’as omis ${count} fois.`,
     due: 'À faire aujourd’hui',
     nextOn: (date) => `Prochaine fois : ${date}`,
-    drill: (sound) => `Travailler ${sound}`,
+    drill: (sound) => `S’entraîner sur ${sound}`,
   },
   free: {
     title: 'Les exercices font partie de Premium',
-    text: 'Avec Premium, cette page repère tes sons les plus faibles parmi toutes tes notes et te les propose de nouveau au bon moment. Essaie un exercice complet ci-dessous. Les enregistrements utilisent tes notes gratuites.',
+    text: 'Avec Premium, cette page repère tes sons les plus faibles parmi toutes tes notes et te les propose de nouveau au bon moment. Essaie un exercice complet ci-dessous. Les enregistrements utilisent tes évaluations gratuites.',
     subscribe: 'Voir les formules',
     signIn: 'Créer un compte',
     sample: (sound) => `Exercice d’essai : le son ${sound}`,
@@ -74,7 +74,7 @@ const french: Translated<typeof english> = {
     textScore: 'Toute la phrase',
     heardAs: (sound) => `On aurait dit ${sound}.`,
     wasLeftOut: 'Le son manquait.',
-    usedUp: 'Tu as utilisé tes notes gratuites pour le moment.',
+    usedUp: 'Tu as utilisé tes évaluations gratuites pour le moment.',
     shortcuts: (record, listen, next) =>
       `Clavier : ${record} enregistre la ligne marquée, ${listen} la lit, ${next} passe à la suivante.`,
     speechFailed: 'Le texte n’a pas pu être lu.',

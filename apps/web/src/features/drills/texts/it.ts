@@ -74,7 +74,7 @@ const italian: Translated<typeof english> = {
     textScore: 'Tutta la frase',
     heardAs: (sound) => `Sembrava ${sound}.`,
     wasLeftOut: 'Il suono mancava.',
-    usedUp: 'Per ora hai usato le tue valutazioni gratuite.',
+    usedUp: 'Per ora hai usato i tuoi punteggi gratuiti.',
     shortcuts: (record, listen, next) =>
       `Tastiera: ${record} registra la riga segnata, ${listen} la riproduce, ${next} passa alla successiva.`,
     speechFailed: 'Non è stato possibile riprodurre il testo.',

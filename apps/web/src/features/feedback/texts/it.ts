@@ -5,7 +5,7 @@ import type english from './en.ts';
 export default {
   questions: {
     title: 'Domande / Commenti',
-    lead: 'Una valutazione sbagliata, un suggerimento, un problema con un pagamento? Leggiamo tutti i messaggi.',
+    lead: 'Un punteggio sbagliato, un suggerimento, un problema con un pagamento? Leggiamo tutti i messaggi.',
     message: 'Il tuo messaggio',
     placeholder: 'Che cosa vuoi dirci?',
     characters: (used: number, limit: number) => `${used} / ${limit}`,

@@ -15,7 +15,7 @@ const fr: Translated<typeof english> = {
     title: 'Un mot tout seul',
     lead: 'Écoute le modèle, puis dis le mot.',
     costs: (left, free) =>
-      `Chaque essai noté utilise une note gratuite : il t’en reste ${left} sur ${free} aujourd’hui. Un essai qui ne peut pas être noté est gratuit.`,
+      `Chaque essai noté utilise une évaluation gratuite : il t’en reste ${left} sur ${free} aujourd’hui. Un essai qui ne peut pas être noté est gratuit.`,
     start: 'L’écouter, puis le dire',
     again: 'L’écouter, puis le redire',
     hear: 'L’écouter',

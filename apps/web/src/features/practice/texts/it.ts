@@ -15,7 +15,7 @@ const it: Translated<typeof english> = {
     title: 'Una parola da sola',
     lead: 'Ascolta il modello, poi di’ la parola.',
     costs: (left, free) =>
-      `Ogni tentativo valutato usa una valutazione gratuita: oggi te ne ${left === 1 ? 'resta' : 'restano'} ${left} su ${free}. I tentativi non valutati non contano.`,
+      `Ogni tentativo valutato usa un punteggio gratuito: oggi te ne ${left === 1 ? 'resta' : 'restano'} ${left} su ${free}. I tentativi non valutati non contano.`,
     start: 'Ascoltala, poi dilla',
     again: 'Ascoltala, poi dilla di nuovo',
     hear: 'Ascoltala',

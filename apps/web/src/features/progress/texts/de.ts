@@ -23,7 +23,7 @@ export default {
     attempts: (count: number) => (count === 1 ? '1 Versuch' : `${count} Versuche`),
     ofGoal: (count: number, goal: number) => `${count} von ${goal}`,
     goalLabel: 'Fortschritt zum Tagesziel',
-    goalReached: 'Ziel erreicht!',
+    goalReached: (goal: number) => `Ziel von ${goal} erreicht!`,
     average: 'im Schnitt heute',
     noAverage: 'heute noch keine Bewertung',
     setGoal: 'Tagesziel',

@@ -1,4 +1,5 @@
 import type { Translated } from '../../../i18n/catalog.ts';
+import { atTime } from '../../../i18n/es/at-time.ts';
 import type english from './en.ts';
 
 const texts: Translated<typeof english> = {
@@ -76,7 +77,7 @@ const texts: Translated<typeof english> = {
     usedUpTitle: 'Esa era tu última puntuación gratis por ahora',
     usedUpText:
       'Tu progreso y todas tus puntuaciones están guardados. Puedes seguir escuchando o volver a grabar más tarde.',
-    usedUpUntil: (day, time) => `Tu próxima puntuación gratis estará disponible ${day} a las ${time}.`,
+    usedUpUntil: (day, time) => `Tu próxima puntuación gratis estará disponible ${day} ${atTime(time)}.`,
     usedUpSubscribe: 'Ver la práctica ilimitada',
     usedUpCheck: 'Comprobar de nuevo',
   },

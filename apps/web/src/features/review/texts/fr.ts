@@ -74,10 +74,10 @@ const texts: Translated<typeof english> = {
     speaking: 'parle...',
     continueConversation: 'Continuer',
     skipped: 'passée',
-    usedUpTitle: 'C’était ta dernière note gratuite pour le moment',
+    usedUpTitle: 'C’était ta dernière évaluation gratuite pour le moment',
     usedUpText:
       'Ta progression et toutes tes notes sont enregistrées. Tu peux continuer à écouter, ou enregistrer plus tard.',
-    usedUpUntil: (day, time) => `Ta prochaine note gratuite sera disponible ${day} à ${time}.`,
+    usedUpUntil: (day, time) => `Ta prochaine évaluation gratuite sera disponible ${day} à ${time}.`,
     usedUpSubscribe: 'Voir l’entraînement illimité',
     usedUpCheck: 'Vérifier à nouveau',
   },

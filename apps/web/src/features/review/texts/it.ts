@@ -1,4 +1,5 @@
 import type { Translated } from '../../../i18n/catalog.ts';
+import { atTime } from '../../../i18n/it/at-time.ts';
 import type english from './en.ts';
 
 const texts: Translated<typeof english> = {
@@ -69,10 +70,10 @@ const texts: Translated<typeof english> = {
     speaking: 'sta parlando...',
     continueConversation: 'Continua',
     skipped: 'saltata',
-    usedUpTitle: 'Per ora questa era la tua ultima valutazione gratuita',
+    usedUpTitle: 'Per ora questo era il tuo ultimo punteggio gratuito',
     usedUpText:
       'I tuoi progressi e tutti i punteggi sono salvati. Puoi continuare ad ascoltare o registrare più tardi.',
-    usedUpUntil: (day, time) => `La prossima valutazione gratuita sarà disponibile ${day} alle ${time}.`,
+    usedUpUntil: (day, time) => `Il prossimo punteggio gratuito sarà disponibile ${day} ${atTime(time)}.`,
     usedUpSubscribe: 'Scopri la pratica illimitata',
     usedUpCheck: 'Controlla di nuovo',
   },

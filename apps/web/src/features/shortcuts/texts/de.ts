@@ -15,7 +15,7 @@ export default {
     listen: { name: 'Anhören', text: 'spielt den Satz ab, wie der Knopf „Anhören“.' },
     next: {
       name: 'Nächster Satz',
-      text: 'geht zum nächsten Satz der Liste oder leert die Seite für einen neuen. In der Wiederholung und den Lautübungen geht es zum nächsten Eintrag.',
+      text: 'geht zum nächsten Satz. In der Wiederholung und den Lautübungen geht es zum nächsten Eintrag.',
     },
   },
   none: 'keine Tasten',

@@ -12,7 +12,7 @@ const en = {
     listen: { name: 'Listen', text: 'plays the phrase, like Hear It.' },
     next: {
       name: 'Next phrase',
-      text: 'goes to the next phrase in the list, or clears the page for a new one. In the review and the drills it goes to the next item.',
+      text: 'goes on to the next phrase. In the review and the drills it goes to the next item.',
     },
   },
   none: 'no keys',

@@ -15,7 +15,7 @@ export default {
     listen: { name: 'Escuchar', text: 'reproduce la frase, igual que el botón «Escuchar».' },
     next: {
       name: 'Siguiente frase',
-      text: 'pasa a la siguiente frase de la lista o vacía la página para una nueva. En el repaso y en los ejercicios pasa al siguiente elemento.',
+      text: 'pasa a la siguiente frase. En el repaso y en los ejercicios pasa al siguiente elemento.',
     },
   },
   none: 'sin teclas',

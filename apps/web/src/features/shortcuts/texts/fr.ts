@@ -18,7 +18,7 @@ export default {
     listen: { name: 'Écouter', text: 'lit la phrase, comme le bouton « Écouter ».' },
     next: {
       name: 'Phrase suivante',
-      text: 'passe à la phrase suivante de la liste, ou vide la page pour une nouvelle. Dans la révision et les exercices, passe à l’élément suivant.',
+      text: 'passe à la phrase suivante. Dans la révision et les exercices, passe à l’élément suivant.',
     },
   },
   none: 'aucune touche',

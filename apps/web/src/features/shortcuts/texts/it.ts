@@ -15,7 +15,7 @@ export default {
     listen: { name: 'Ascolta', text: 'riproduce la frase, come il pulsante «Ascolta».' },
     next: {
       name: 'Frase successiva',
-      text: 'passa alla frase successiva dell’elenco o svuota la pagina per una nuova. Nel ripasso e negli esercizi passa all’elemento successivo.',
+      text: 'passa alla frase successiva. Nel ripasso e negli esercizi passa all’elemento successivo.',
     },
   },
   none: 'nessun tasto',

@@ -3,7 +3,7 @@ import type english from './en.ts';
 
 export default {
   didYouMean: (text: string) => `Meintest du „${text}“?`,
-  isTarget: (language: string) => `Das ist schon ${language}: so üben`,
+  isTarget: (language: string) => `Das ist schon ${language}: gleich üben`,
   isSource: (language: string) => `Das ist ${language}: aus dieser Sprache übersetzen`,
   title: 'Wer in den Sätzen spricht',
   whoSays: 'Wer spricht',
