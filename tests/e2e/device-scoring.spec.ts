@@ -295,7 +295,7 @@ test('the learner chooses where recordings are scored before the first one, and 
   const choice = page.getByRole('switch', { name: 'Score on this device: your recording stays here' });
   await expect(choice).toBeChecked();
   await choice.uncheck();
-  await expect(page.getByText('Off: your recordings are sent to this server')).toBeVisible();
+  await expect(page.getByText('Off: your recordings are sent to our server')).toBeVisible();
   await page.reload();
   await expect(choice).not.toBeChecked();
 });

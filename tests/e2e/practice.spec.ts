@@ -163,9 +163,9 @@ test.describe('with an agreement', () => {
     await expect(sounds).toContainText('left out');
     await expect(sounds).toContainText('keep the air flowing');
     await expect(sounds.locator('[lang="es-ES-fonipa"]').first()).toBeVisible();
-    await sounds.getByRole('button', { name: 'Play my días' }).click();
+    await sounds.getByRole('button', { name: 'Play my “días”' }).click();
     const model = page.waitForRequest((request) => request.url().includes('/api/speech?text=d%C3%ADas'));
-    await sounds.getByRole('button', { name: 'Play the model’s días' }).click();
+    await sounds.getByRole('button', { name: 'Play the model’s “días”' }).click();
     expect(new URL((await model).url()).searchParams.get('language')).toBe('es');
     await checker.result.getByRole('button', { name: 'Play my recording' }).click();
     await checker.openDetails();
@@ -183,15 +183,19 @@ test.describe('with an agreement', () => {
     await expect(checker.average).toContainText('0%');
   });
 
-  test('REC-07, REC-08 without a term in the checker there is nothing to record', async ({ checker }) => {
+  test('REC-07, REC-08 without a term in the checker there is nothing to record', async ({
+    page,
+    checker,
+  }) => {
     await checker.recordAnswered(SCORED);
     await expect(checker.result).toBeVisible();
     await checker.openDetails();
     await checker.source.fill('');
-    // Clearing the phrase also removes its score.
+    // Clearing the phrase also removes its score and its conversation.
     await expect(checker.result).toHaveCount(0);
+    await expect(checker.chat).toHaveCount(0);
     await expect(checker.recordButton).toBeDisabled();
-    await checker.chat.getByRole('button', { name: 'Record Your Response' }).click();
+    await page.keyboard.press('Alt+R');
     await expect(checker.toast('Recording Error')).toContainText(
       'No practice term available - please enter text and translate first',
     );
@@ -282,7 +286,7 @@ test.describe('with an agreement', () => {
     );
     await expect(checker.popup.getByRole('link', { name: '$4.86 per month' })).toHaveAttribute(
       'href',
-      '/subscription',
+      '/subscription?plan=monthly',
     );
     await page.keyboard.press('Escape');
     await expect(checker.popup).toBeHidden();

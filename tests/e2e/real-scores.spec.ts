@@ -41,13 +41,12 @@ test('HOME-01, CON-05, CON-14, CON-18, REC-03, REC-33, CHK-61 a newcomer types, 
   await checker.recordButton.click();
   await expect(page).toHaveURL('/consent');
   await page.getByRole('checkbox').check();
+  await expect(page.getByText('Recording starts right after you accept.')).toBeVisible();
+  const answered = page.waitForResponse('**/api/pronunciation-audio');
   await page.getByRole('button', { name: 'Accept All & Continue to App' }).click();
   await expect(page).toHaveURL('/');
   await expect(checker.source).toHaveValue('good morning');
   await expect(checker.translation).toHaveValue('buenos días');
-
-  const answered = page.waitForResponse('**/api/pronunciation-audio');
-  await checker.recordButton.click();
   await expect(page.getByText('Listening...').first()).toBeVisible();
   const response = await answered;
   expect(response.request().headers()['content-type']).toContain('multipart/form-data');

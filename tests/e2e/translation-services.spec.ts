@@ -63,7 +63,7 @@ test('API-34 a sentence is translated without any service, and the page says tha
   await page.getByLabel('Your text').fill(known.text);
   await page.getByRole('button', { name: 'Translate' }).click();
   await expect(page.getByLabel('Translation', { exact: true })).toHaveValue(known.answer.translation);
-  await expect(page.getByText('Translated on this server. May contain errors.')).toBeVisible();
+  await expect(page.getByText('Translated on our server. May contain errors.')).toBeVisible();
 });
 
 test('ERR-17 when the service fails the page says so and offers to practice the text as typed', async ({

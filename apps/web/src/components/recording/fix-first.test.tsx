@@ -50,7 +50,7 @@ it.each<[string, WordResult, Deduction, string]>([
     'We didn’t hear “días”. Say every word of the phrase.',
   ],
   ['another word', { ...DIAS, heardWord: 'tías' }, WORD, 'We heard “tías”. Say “días”.'],
-  ['a lost word', DIAS, WORD, 'We couldn’t make out “días”. Practice it on its own first.'],
+  ['a lost word', DIAS, WORD, 'This didn’t sound like “días”. Practice it on its own first.'],
 ])('%s is explained in a sentence', async (_kind, word, deduction, sentence) => {
   expect(textOf(await fixFirst(word, deduction))).toContain(sentence);
 });

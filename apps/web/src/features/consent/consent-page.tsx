@@ -8,6 +8,7 @@ import { useUiLanguage } from '../../i18n/texts.tsx';
 import { storeConsent } from '../../lib/account/consent-record.ts';
 import { useCurrentUser, useIsSubscribed } from '../../lib/account/current-user.ts';
 import { languageToPractice } from '../../lib/account/practiced-language.ts';
+import { isRecordingWanted, takeWantedRecording } from '../../lib/account/recording-after-consent.ts';
 import { useTextRecipients } from '../../lib/account/text-recipients.ts';
 import { useStore } from '../../lib/react/store.ts';
 import { fetchScoringMode } from '../../lib/scoring/assess-recording.ts';
@@ -34,6 +35,11 @@ export default function ConsentPage() {
   const [isChecked, setChecked] = useState(false);
   const isSubscribed = useIsSubscribed();
   useEffect(() => void fetchScoringMode(), []);
+  const resumesRecording = next === paths.home && isRecordingWanted();
+  useEffect(() => {
+    // Opened for another page: the recording on Home was given up.
+    if (next !== paths.home) takeWantedRecording();
+  }, [next]);
   const scoring = useStore(deviceScoring);
   const { mode, languages } = scoring;
   const [chosen, setChosen] = useState<boolean>();
@@ -110,7 +116,10 @@ export default function ConsentPage() {
         <Button variant="primary" size="large" disabled={!isChecked} onClick={accept} className="mt-6 w-full">
           {isChecked ? consent.ready : consent.notReady}
         </Button>
-        <p className="mt-4 text-ink-soft text-small">{consent.renewal}</p>
+        <p className="mt-4 text-ink-soft text-small">
+          {resumesRecording && `${consent.thenRecording} `}
+          {consent.renewal}
+        </p>
       </section>
     </div>
   );

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { OptionalPart } from '../../components/ui/parts.tsx';
 import { useIsMobile } from '../../lib/browser/mobile.ts';
 import { lazy } from '../../lib/react/lazy.tsx';
@@ -19,19 +19,27 @@ import { useCheckerShortcuts } from './state/use-checker-shortcuts.ts';
 const Details = lazy(() => import('./components/details.tsx'));
 const SubscriptionPopup = lazy(() => import('./components/subscription-popup.tsx'));
 
+/** Where the desktop layout's columns are beside each other; Tailwind's `lg`. */
+const TWO_COLUMNS = '(min-width: 64rem)';
+/** A pane that begins below this share of the window shows too little of a result. */
+const VISIBLE_SHARE = 0.3;
+
 interface CheckerProps {
   /** Why recording is impossible while the server is unreachable. */
   readonly offlineNote: ReactNode;
 }
 
-/** The Pronunciation Checker tab: the text on the left, the result on the right; on phones one below the other. */
+/** The Pronunciation Checker tab: the text on the left, the result on the right; on narrow screens one below the other. */
 export function Checker({ offlineNote }: CheckerProps) {
   const { isPopupOpen } = useCurrentAttempt();
   const isMobile = useIsMobile();
+  const resultPane = useRef<HTMLDivElement>(null);
+  useScrollToAttempt(resultPane, isMobile);
   useCheckerShortcuts();
+  const Layout = isMobile ? MobileLayout : DesktopLayout;
   return (
     <>
-      {isMobile ? <MobileLayout offlineNote={offlineNote} /> : <DesktopLayout offlineNote={offlineNote} />}
+      <Layout offlineNote={offlineNote} resultPane={resultPane} />
       <Announcer />
       {isPopupOpen && (
         <OptionalPart>
@@ -42,7 +50,24 @@ export function Checker({ offlineNote }: CheckerProps) {
   );
 }
 
-function DesktopLayout({ offlineNote }: CheckerProps) {
+/** Scrolls to the result pane when something happens there, unless it is beside the text and in view. */
+function useScrollToAttempt(resultPane: RefObject<HTMLDivElement | null>, isMobile: boolean) {
+  const { recording } = useCurrentAttempt();
+  useEffect(() => {
+    const pane = resultPane.current;
+    if (recording.phase === 'idle' || !pane) return;
+    const { top } = pane.getBoundingClientRect();
+    const isBeside = !isMobile && window.matchMedia(TWO_COLUMNS).matches;
+    const isInView = top >= 0 && top < window.innerHeight * VISIBLE_SHARE;
+    if (!isBeside || !isInView) pane.scrollIntoView({ block: 'start' });
+  }, [recording.phase, resultPane, isMobile]);
+}
+
+interface LayoutProps extends CheckerProps {
+  readonly resultPane: RefObject<HTMLDivElement | null>;
+}
+
+function DesktopLayout({ offlineNote, resultPane }: LayoutProps) {
   return (
     <div
       data-layout="desktop"
@@ -52,7 +77,7 @@ function DesktopLayout({ offlineNote }: CheckerProps) {
         <PhraseForm />
         <DesktopRecordControls offlineNote={offlineNote} />
       </div>
-      <div className="space-y-4">
+      <div ref={resultPane} className="scroll-mt-4 space-y-4">
         <ResultPane />
         <MoreAboutAttempt />
       </div>
@@ -61,15 +86,10 @@ function DesktopLayout({ offlineNote }: CheckerProps) {
 }
 
 /** One column, with the controls in reach of the thumb. */
-function MobileLayout({ offlineNote }: CheckerProps) {
+function MobileLayout({ offlineNote, resultPane }: LayoutProps) {
   const { recording, latest } = useCurrentAttempt();
   const { isEmpty } = usePhrase();
   const { drill } = useDrill();
-  const resultPane = useRef<HTMLDivElement>(null);
-  // On a phone the result pane is below the text, so scroll to it when something happens there.
-  useEffect(() => {
-    if (recording.phase !== 'idle') resultPane.current?.scrollIntoView({ block: 'start' });
-  }, [recording.phase]);
   // The first screen shows starter phrases instead of the settings.
   const isStart = isEmpty && recording.phase === 'idle' && !latest && !drill;
   return (

@@ -1,4 +1,5 @@
-import { LANGUAGES } from '@speak-it-now/contract';
+import { LANGUAGES, type PronunciationResponse } from '@speak-it-now/contract';
+import { BAND_FROM } from '@speak-it-now/engine/verdict';
 import { Button } from '../../../components/ui/button.tsx';
 import { useOfflineBlocker } from '../../../lib/scoring/scoring-place.ts';
 import { useShortcutHint } from '../../../lib/shortcuts/use-shortcuts.ts';
@@ -8,18 +9,19 @@ import { usePhraseList } from '../state/phrase-list.ts';
 import { focusPhrase } from '../state/use-checker-shortcuts.ts';
 import { usePracticeTexts } from '../texts/index.ts';
 
-/** The same phrase again, or the next one from the same list, or a new one if there is no list. */
-export function NextSteps() {
+/** The same phrase again, or the next one. The stronger button is the next one once the phrase is well said. */
+export function NextSteps({ response }: { readonly response: PronunciationResponse }) {
   const { nextSteps } = usePracticeTexts();
   const { record, isBusy } = useCurrentAttempt();
   const { next, nextEntry } = usePhraseList();
   const { languages } = usePhrase();
   const canScore = useOfflineBlocker(languages.target) === undefined;
   const hint = useShortcutHint('next');
+  const isDone = response.outcome === 'scored' && Math.round(response.accuracy) >= BAND_FROM.excellent;
   return (
     <div className="mt-5 flex flex-wrap gap-2.5">
       <Button
-        variant="primary"
+        variant={isDone ? 'plain' : 'primary'}
         size="large"
         icon="microphone"
         disabled={isBusy || !canScore}
@@ -29,6 +31,7 @@ export function NextSteps() {
         {nextSteps.again}
       </Button>
       <Button
+        variant={isDone ? 'primary' : 'plain'}
         size="large"
         icon="arrow"
         disabled={isBusy}

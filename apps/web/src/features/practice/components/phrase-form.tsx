@@ -10,7 +10,7 @@ import { TextOffers } from '../offers/text-offers.tsx';
 import { useCurrentAttempt } from '../state/current-attempt.ts';
 import { targetChoices } from '../state/languages.ts';
 import { usePhrase, usePhraseText } from '../state/phrase.ts';
-import { AS_TYPED_OFFLINE, type FailedTranslation } from '../state/use-translation.ts';
+import { AS_TYPED_OFFLINE, type FailedTranslation, type Translated } from '../state/use-translation.ts';
 
 /** The counter appears at this length. */
 const COUNTED_CHARACTERS = 100;
@@ -72,8 +72,10 @@ function SourceText() {
   const id = useId();
   const left = LIMITS.textCharacters - text.length;
   const isLoading = translation.status === 'loading';
-  // The next step gets the strong color: translating, until there is a translation.
-  const isNextStep = !isBlank && translation.status !== 'translated';
+  // The next step gets the strong color: translating, until the server has answered.
+  const wasAnswered =
+    translation.status === 'translated' || (translation.status === 'error' && translation.kind === 'refused');
+  const isNextStep = !isBlank && !wasAnswered;
   return (
     <div>
       <label htmlFor={id} className="sr-only">
@@ -160,7 +162,7 @@ function Translation() {
         }`}
       />
       {translation.status === 'translated' && translation.origin !== '' && (
-        <p className="px-4 pb-2.5 text-ink-soft text-note">{originOf(translation.origin, checker)}</p>
+        <p className="px-4 pb-2.5 text-ink-soft text-note">{originOf(translation, checker)}</p>
       )}
       {translation.status === 'error' && <NotTranslated failure={translation} />}
     </div>
@@ -199,7 +201,7 @@ function NotTranslated({ failure }: { readonly failure: FailedTranslation }) {
         </div>
       )}
       {!isInTarget && (
-        <Button size="small" onClick={() => practiceAsTyped('')}>
+        <Button variant={isRefused ? 'primary' : 'plain'} onClick={() => practiceAsTyped('')}>
           {checker.practiceAsTyped}
           <span className="sr-only">{checker.practicingAsTyped(languageNames[languages.target])}</span>
         </Button>
@@ -209,11 +211,16 @@ function NotTranslated({ failure }: { readonly failure: FailedTranslation }) {
 }
 
 /** Where a translation comes from: a source named in the server's answer, or the list it was chosen from. */
-function originOf(origin: string, checker: Catalog['checker']): string {
+function originOf(
+  { origin, text }: Pick<Translated, 'origin' | 'text'>,
+  checker: Catalog['checker'],
+): string {
   const { machines, translationSources: sources } = checker;
   if (origin === 'neural') return checker.translatedHere;
   if (origin === AS_TYPED_OFFLINE) return checker.asTypedOffline;
   if (isKeyOf(machines, origin)) return checker.translatedByMachine(machines[origin]);
+  // One word cannot come from several entries.
+  if (origin === 'composed' && !/\s/.test(text.trim())) return checker.translationFrom(sources.phrasebook);
   return checker.translationFrom(isKeyOf(sources, origin) ? sources[origin] : origin);
 }
 

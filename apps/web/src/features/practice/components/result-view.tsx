@@ -82,7 +82,7 @@ export default function ResultView({ attempt }: { readonly attempt: ScoredAttemp
       ) : (
         <NotJudged response={response} />
       )}
-      <NextSteps />
+      <NextSteps response={response} />
     </section>
   );
 }

@@ -2,7 +2,8 @@ import { LANGUAGES, type LanguageCode, type WordResult } from '@speak-it-now/con
 import { bandOfWord } from '@speak-it-now/engine/verdict';
 import { useMemo } from 'react';
 import { BAND_LOOKS } from '../../../components/ui/band-looks.ts';
-import { useTexts } from '../../../i18n/texts.tsx';
+import { secondsText } from '../../../i18n/format.ts';
+import { useTexts, useUiLanguage } from '../../../i18n/texts.tsx';
 import { useStore } from '../../../lib/react/store.ts';
 import { playhead } from '../../../lib/speech/recording-player.ts';
 import { visibleSpan, waveformPeaks } from './waveform-peaks.ts';
@@ -21,6 +22,7 @@ interface WaveformProps {
 /** The waveform of the recording, with the words below it where they were said. Pressing a word plays it. */
 export function Waveform({ recording, words, language, onWord }: WaveformProps) {
   const { result } = useTexts();
+  const uiLanguage = useUiLanguage();
   const span = useMemo(() => visibleSpan(words, recording.duration), [words, recording]);
   const peaks = useMemo(
     () => waveformPeaks(recording.getChannelData(0), recording.sampleRate, span, BARS),
@@ -41,7 +43,7 @@ export function Waveform({ recording, words, language, onWord }: WaveformProps) 
         viewBox={`0 0 ${BARS * BAR_WIDTH} ${HEIGHT}`}
         preserveAspectRatio="none"
         role="img"
-        aria-label={result.waveform(recording.duration.toFixed(1))}
+        aria-label={result.waveform(secondsText(Math.round(recording.duration * 10) / 10, uiLanguage))}
         className="h-20 w-full"
       >
         {peaks.map((peak, bar) => {

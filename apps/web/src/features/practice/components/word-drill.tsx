@@ -1,5 +1,5 @@
 import { LANGUAGES, LIMITS } from '@speak-it-now/contract';
-import { BAND_FROM, verdictOf, verdictSentence } from '@speak-it-now/engine/verdict';
+import { verdictOf, verdictSentence } from '@speak-it-now/engine/verdict';
 import { NotJudged } from '../../../components/recording/not-judged.tsx';
 import { OpenMicrophone } from '../../../components/recording/open-microphone.tsx';
 import { ProblemExplanation } from '../../../components/recording/problem-explanation.tsx';
@@ -102,7 +102,7 @@ function NextStep({ drill }: { readonly drill: Drill }) {
         </Button>
       </div>
       <p className="mt-4 max-w-prose text-ink-soft text-small">
-        {texts.goal(BAND_FROM.close)}
+        {texts.goal(LIMITS.learnedAccuracy)}
         {'. '}
         {freeAttemptsLeft !== undefined && texts.costs(freeAttemptsLeft, LIMITS.freeAttempts)}
       </p>

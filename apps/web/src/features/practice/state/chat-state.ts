@@ -2,33 +2,25 @@ import type { LanguageCode } from '@speak-it-now/contract';
 import { createContext, useCallback, useState } from 'react';
 import type { ScoredAttempt } from '../../../components/recording/use-attempt.ts';
 import { useProvided } from '../../../lib/react/use-provided.ts';
-import {
-  type ChatMessage,
-  heardMessage,
-  termMessage,
-  tutorMessage,
-  withAnswer,
-  withoutFeedback,
-} from './chat.ts';
+import { type ChatMessage, conversationOf, termMessage } from './chat.ts';
 
-/** The conversation of this visit. */
+/** The conversation about the phrase in the checker. It ends when the phrase changes. */
 export function useChatState() {
   const [messages, setMessages] = useState<readonly ChatMessage[]>([]);
 
   /** @returns the message's id, to which the answer refers */
   const addTerm = useCallback((term: string, language: LanguageCode): string => {
     const message = termMessage(term, language, Date.now());
-    setMessages((before) => [...withoutFeedback(before), message]);
+    setMessages([message]);
     return message.id;
   }, []);
   const addAnswer = useCallback((attempt: ScoredAttempt) => {
-    const now = Date.now();
-    const heard = heardMessage(attempt, now);
-    const tutor = tutorMessage(attempt.response, attempt.language, now);
-    const answer = [...(heard ? [heard] : []), ...(tutor ? [tutor] : [])];
-    setMessages((before) => withAnswer(before, attempt.id, answer));
+    const answered = conversationOf(attempt, Date.now());
+    // An answer that arrives late must not end the conversation about another phrase.
+    setMessages((before) => [...answered, ...before.filter(({ id }) => id !== attempt.id)]);
   }, []);
-  return { messages, addTerm, addAnswer };
+  const clearChat = useCallback(() => setMessages([]), []);
+  return { messages, addTerm, addAnswer, clearChat };
 }
 
 export type ChatState = ReturnType<typeof useChatState>;

@@ -1,13 +1,6 @@
 import type { PronunciationResponse } from '@speak-it-now/contract';
 import { describe, expect, it } from 'vitest';
-import {
-  breakdownPercents,
-  heardMessage,
-  termMessage,
-  tutorMessage,
-  withAnswer,
-  withoutFeedback,
-} from './chat.ts';
+import { breakdownPercents, conversationOf, termMessage } from './chat.ts';
 
 const NOW_MS = Date.parse('2026-03-01T12:00:00.000Z');
 
@@ -37,6 +30,12 @@ const RESPONSE: PronunciationResponse = {
   needsSubscription: false,
 };
 
+const conversation = (response: Partial<PronunciationResponse> = {}) =>
+  conversationOf(
+    { id: 'a1', response: { ...RESPONSE, ...response }, language: 'es', expectedText: '¡Buenos días!' },
+    NOW_MS,
+  );
+
 describe('chat messages', () => {
   it('CHK-47..51 have id, text, sender, timestamp and type', () => {
     expect(termMessage('buenos días', 'es', NOW_MS)).toMatchObject({
@@ -54,7 +53,7 @@ describe('chat messages', () => {
   });
 
   it('CHK-52..56 of the tutor carry accuracy, showFunctions and the score breakdown', () => {
-    expect(tutorMessage({ ...RESPONSE, accuracy: 86.6 }, 'es', NOW_MS)).toMatchObject({
+    expect(conversation({ accuracy: 86.6 }).at(-1)).toMatchObject({
       sender: 'bot',
       type: 'feedback',
       accuracy: 87,
@@ -66,13 +65,11 @@ describe('chat messages', () => {
   });
 
   it('do not mention a recording that was not judged, because the result pane does', () => {
-    const notJudged = { ...RESPONSE, outcome: 'not-judged', reason: 'silence', accuracy: 0 } as const;
-    expect(tutorMessage(notJudged, 'es', NOW_MS)).toBeUndefined();
+    expect(conversation({ outcome: 'not-judged', reason: 'silence', accuracy: 0 })).toEqual([]);
   });
 
   it('of the tutor are in the language of the feedback and quote words of the learned one', () => {
-    const message = tutorMessage({ ...RESPONSE, feedbackLanguage: 'de' }, 'es', NOW_MS);
-    expect(message).toMatchObject({
+    expect(conversation({ feedbackLanguage: 'de' }).at(-1)).toMatchObject({
       language: 'de',
       quotedWords: ['buenos', 'días'],
       quotedLanguage: 'es',
@@ -80,31 +77,18 @@ describe('chat messages', () => {
   });
 
   it('repeat what was heard only if it differs from the phrase', () => {
-    const heard = (transcription: string) =>
-      heardMessage(
-        { response: { ...RESPONSE, transcription }, language: 'es', expectedText: '¡Buenos días!' },
-        NOW_MS,
-      );
-    expect(heard(' ')).toBeUndefined();
-    expect(heard('buenos días')).toBeUndefined();
-    expect(heard('buenos')).toMatchObject({ sender: 'user', type: 'plain', text: 'buenos' });
+    const texts = (transcription: string) => conversation({ transcription }).map(({ text }) => text);
+    expect(texts(' ')).toEqual(['¡Buenos días!', 'Well said.']);
+    expect(texts('buenos días')).toEqual(['¡Buenos días!', 'Well said.']);
+    expect(texts('buenos')).toEqual(['¡Buenos días!', 'buenos', 'Well said.']);
   });
 
-  it('CHK-46, REC-09 a new recording removes only the feedback', () => {
-    const term = termMessage('a', 'es', NOW_MS);
-    expect(withoutFeedback([term, tutorMessage(RESPONSE, 'es', NOW_MS)!])).toEqual([term]);
+  it('begin with the phrase, under the id of its attempt', () => {
+    expect(conversation()[0]).toMatchObject({ id: 'a1', type: 'term_display', sender: 'user' });
   });
 
   it('CHK-41 breakdown percents sum to the final score', () => {
     const { deductions, final } = breakdownPercents(RESPONSE.detailedFeedback);
     expect(100 - deductions.reduce((sum, { percent }) => sum + percent, 0)).toBe(final);
-  });
-
-  it('a late answer is placed under its own term', () => {
-    const first = termMessage('buenos días', 'es', NOW_MS);
-    const second = termMessage('gracias', 'es', NOW_MS);
-    const answer = tutorMessage(RESPONSE, 'es', NOW_MS)!;
-    expect(withAnswer([first, second], first.id, [answer])).toEqual([first, answer, second]);
-    expect(withAnswer([second], first.id, [answer])).toEqual([second, answer]);
   });
 });

@@ -54,7 +54,7 @@ export function termMessage(text: string, language: LanguageCode, nowMs: number)
 }
 
 /** What was heard, if it is not the phrase itself. */
-export function heardMessage(
+function heardMessage(
   { response, language, expectedText }: HeardAttempt,
   nowMs: number,
 ): ChatMessage | undefined {
@@ -71,11 +71,10 @@ export function heardMessage(
 }
 
 /**
- * The tutor's answer with its numbers. A recording that was not judged has no answer in the chat; the result pane says
- * why.
+ * The tutor's answer with its numbers, if the recording was judged.
  * @param language of the phrase
  */
-export function tutorMessage(
+function tutorMessage(
   response: PronunciationResponse,
   language: LanguageCode,
   nowMs: number,
@@ -95,19 +94,16 @@ export function tutorMessage(
   };
 }
 
-/** Puts the answer to an attempt under the message with its term, even if there are newer messages. */
-export function withAnswer(
-  messages: readonly ChatMessage[],
-  termId: string,
-  answer: readonly ChatMessage[],
-): ChatMessage[] {
-  const term = messages.findIndex(({ id }) => id === termId);
-  return term === -1 ? [...messages, ...answer] : messages.toSpliced(term + 1, 0, ...answer);
-}
-
-/** A new recording removes earlier feedback from the chat. */
-export function withoutFeedback(messages: readonly ChatMessage[]): ChatMessage[] {
-  return messages.filter((message) => message.type !== 'feedback');
+/** The phrase and what was answered to it; empty if the recording was not judged, which only the result pane explains. */
+export function conversationOf(
+  attempt: HeardAttempt & { readonly id: string },
+  nowMs: number,
+): readonly ChatMessage[] {
+  const tutor = tutorMessage(attempt.response, attempt.language, nowMs);
+  if (!tutor) return [];
+  const heard = heardMessage(attempt, nowMs);
+  const term = { ...termMessage(attempt.expectedText, attempt.language, nowMs), id: attempt.id };
+  return [term, ...(heard ? [heard] : []), tutor];
 }
 
 /** Fractions as whole percents, as they are shown. */

@@ -4,6 +4,10 @@ import { loadRecorder, type ScoredAttempt } from '../../../components/recording/
 import { useRecorder } from '../../../components/recording/use-recorder.ts';
 import { paths } from '../../../config/paths.ts';
 import { useTexts } from '../../../i18n/texts.tsx';
+import {
+  takeWantedRecording,
+  wantRecordingAfterConsent,
+} from '../../../lib/account/recording-after-consent.ts';
 import { useStableHandlers } from '../../../lib/react/stable-handlers.ts';
 import { useProvided } from '../../../lib/react/use-provided.ts';
 import { unlockSpeech } from '../../../lib/speech/media-elements.ts';
@@ -79,12 +83,10 @@ export function useAttemptState({ phraseState, result, chat, drillTries }: Attem
   /** Whether the learner has agreed and has an attempt left. Otherwise opens the consent page or the popup. */
   const mayRecord = (): boolean => {
     if (!recorder.hasAgreed()) {
-      keepInput();
       navigate(paths.consent);
       return false;
     }
     if (status?.needsSubscription) {
-      keepInput();
       openPopup();
       return false;
     }
@@ -95,17 +97,18 @@ export function useAttemptState({ phraseState, result, chat, drillTries }: Attem
     if (isBusy) return;
     cancelSpeech();
     unlockSpeech();
+    if (!recorder.hasAgreed()) wantRecordingAfterConsent();
     if (!mayRecord()) return;
     if (isBlank) {
       showToast({ title: toasts.recording.title, text: toasts.recording.noTerm, kind: 'destructive' });
       return;
     }
-    keepInput();
     const term = await resolveTerm();
     if (!term) return;
+    // An earlier result has taken it.
     keepInput(translation.status === 'error' ? '' : term);
-    const id = addTerm(term, languages.target);
     clearResult();
+    const id = addTerm(term, languages.target);
     clearDrill();
     await record({ id, expectedText: term, language: languages.target });
   };
@@ -117,7 +120,13 @@ export function useAttemptState({ phraseState, result, chat, drillTries }: Attem
     discardRecording,
     sendAgain: () => unsent && void send(unsent),
     closePopup,
+    /** Coming back from the agreement, the recording that asked for it goes on. */
+    resume: () => {
+      if (takeWantedRecording() && recorder.hasAgreed()) void recordPhrase();
+    },
   });
+  const { resume } = actions;
+  useEffect(resume, [resume]);
   const attempt = useMemo(
     () => ({
       recording: state,

@@ -1,7 +1,10 @@
-import { createContext, useMemo } from 'react';
+import type { Register } from '@speak-it-now/contract';
+import { createContext, useEffect, useMemo } from 'react';
+import type { ScoredAttempt } from '../../../components/recording/use-attempt.ts';
 import { useStableHandlers } from '../../../lib/react/stable-handlers.ts';
 import { useProvided } from '../../../lib/react/use-provided.ts';
 import type { AttemptState } from './current-attempt.ts';
+import type { LanguagePair } from './languages.ts';
 import { clearPendingInput } from './pending-input.ts';
 import type { PhraseEntry, PhraseState } from './phrase.ts';
 
@@ -15,7 +18,24 @@ interface PhraseListDependencies {
 /** The list that the phrase was chosen from. */
 export function usePhraseListState(dependencies: PhraseListDependencies) {
   const { phraseState, attemptState, clearResult, endDrill } = dependencies;
-  const { phrase, upcoming, putEntry } = phraseState;
+  const { phrase, upcoming, putEntry, setUpcoming } = phraseState;
+  const { latest } = attemptState.attempt;
+  const { languages, register } = phrase;
+  const hasList = upcoming.length > 0;
+  // After a result there is always something to go on with.
+  useEffect(() => {
+    if (!latest || hasList || latest.language !== languages.target) return undefined;
+    let isOver = false;
+    suggestPhrases(latest, languages, register).then(
+      (entries) => {
+        if (!isOver) setUpcoming(entries);
+      },
+      (error: unknown) => console.warn('The next phrases could not be loaded.', error),
+    );
+    return () => {
+      isOver = true;
+    };
+  }, [latest, hasList, languages, register, setUpcoming]);
 
   /** Clears the result pane. An attempt that is still being judged appears only in the chat. */
   const chooseEntry = (entry: PhraseEntry, following: readonly PhraseEntry[] = []) => {
@@ -26,7 +46,7 @@ export function usePhraseListState(dependencies: PhraseListDependencies) {
   };
   const actions = useStableHandlers({
     chooseEntry,
-    /** Loads the next phrase of the list, which starts again after its last one. Without a list, clears the text. */
+    /** Loads the next phrase, which starts again after the last one of a list. If none is known, clears the text. */
     next: () => {
       if (attemptState.attempt.isBusy) return;
       const [entry, ...following] = upcoming;
@@ -41,7 +61,7 @@ export function usePhraseListState(dependencies: PhraseListDependencies) {
   const nextEntry = upcoming[0];
   return useMemo(
     () => ({
-      /** The phrase that `next` loads; undefined without a list. */
+      /** The phrase that `next` loads; undefined if none is known. */
       nextEntry,
       ...actions,
     }),
@@ -51,3 +71,24 @@ export function usePhraseListState(dependencies: PhraseListDependencies) {
 
 export const PhraseListContext = createContext<ReturnType<typeof usePhraseListState> | undefined>(undefined);
 export const usePhraseList = () => useProvided(PhraseListContext, 'PracticeProvider');
+
+/** Loaded with the first result. */
+async function suggestPhrases(
+  latest: ScoredAttempt,
+  { source, target }: LanguagePair,
+  register: Register,
+): Promise<PhraseEntry[]> {
+  const [{ nextPhrases }, { vocabularyBetween }, { scoreKey, visitBestScores }] = await Promise.all([
+    import('./next-phrases.ts'),
+    import('../../../lib/vocabulary/data-sets.ts'),
+    import('../../../lib/scores/best-scores.ts'),
+  ]);
+  const isSaid = (text: string) => scoreKey(target, text) in visitBestScores.get();
+  return nextPhrases(await vocabularyBetween(source, target), latest, register, isSaid).map((pair) => ({
+    source,
+    target,
+    sourceText: pair.source[register],
+    targetText: pair.target[register],
+    origin: 'phrasebook',
+  }));
+}

@@ -1,5 +1,5 @@
 import { type LanguageCode, LIMITS, type Register } from '@speak-it-now/contract';
-import { createContext, useEffect, useMemo, useState } from 'react';
+import { createContext, useCallback, useEffect, useMemo, useState } from 'react';
 import { useUiLanguage } from '../../../i18n/texts.tsx';
 import { useStableHandlers } from '../../../lib/react/stable-handlers.ts';
 import { useProvided } from '../../../lib/react/use-provided.ts';
@@ -34,8 +34,6 @@ export function usePhraseState(clearResult: () => void) {
   const uiLanguage = useUiLanguage();
   const say = useSay();
   const [pending] = useState(() => readPendingInput() ?? readKeptInput());
-  // Restored once; from then on the learner changes it.
-  useEffect(clearPendingInput, []);
   const [chosenLanguages, setLanguages] = useState<LanguagePair | undefined>(() =>
     pending ? { source: pending.fromLanguage, target: pending.toLanguage } : readChosenLanguages(),
   );
@@ -47,6 +45,23 @@ export function usePhraseState(clearResult: () => void) {
   const [text, setText] = useState(pending?.userInput ?? '');
   const { choice: speakerGender } = useSpeakerGender();
   const { translation, run, clear, put, chooseSpeakerForm } = useTranslation(pending?.translation ?? '');
+  // What was typed survives Back and a reload. Once there is a result, it keeps its phrase.
+  const translated = translation.status === 'translated' ? translation.text : '';
+  const keepInput = useCallback(
+    (kept: string) => {
+      if (text === '') clearPendingInput();
+      else {
+        savePendingInput({
+          userInput: text,
+          translation: kept,
+          fromLanguage: languages.source,
+          toLanguage: languages.target,
+        });
+      }
+    },
+    [text, languages],
+  );
+  useEffect(() => keepInput(translated), [keepInput, translated]);
   /** The rest of the list that the phrase was chosen from. */
   const [upcoming, setUpcoming] = useState<readonly PhraseEntry[]>([]);
 
@@ -131,14 +146,8 @@ export function usePhraseState(clearResult: () => void) {
     text,
     upcoming,
     resolveTerm,
-    /** Kept in this tab, for when the learner comes back from another page. */
-    keepInput: (translated = translation.status === 'translated' ? translation.text : '') =>
-      savePendingInput({
-        userInput: text,
-        translation: translated,
-        fromLanguage: languages.source,
-        toLanguage: languages.target,
-      }),
+    keepInput,
+    setUpcoming,
     /** Puts an entry with its translation into the checker. */
     putEntry: (entry: PhraseEntry, following: readonly PhraseEntry[]) => {
       setLanguages({ source: entry.source, target: entry.target });

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useCallback } from 'react';
 import { ChatContext, useChatState } from './chat-state.ts';
 import { AttemptContext, useAttemptState } from './current-attempt.ts';
 import { DrillContext, useDrillState } from './drill-state.ts';
@@ -9,16 +9,23 @@ import { PhraseListContext, usePhraseListState } from './phrase-list.ts';
 
 /** State and actions of the checker, for both layouts of Home. A change renders only the components that read it. */
 export function PracticeProvider({ children }: { readonly children: ReactNode }) {
-  const result = useLatestAttempt();
-  const phraseState = usePhraseState(result.clearResult);
+  const latestAttempt = useLatestAttempt();
   const chat = useChatState();
+  const { clearResult: clearLatest } = latestAttempt;
+  const { clearChat } = chat;
+  const clearResult = useCallback(() => {
+    clearLatest();
+    clearChat();
+  }, [clearLatest, clearChat]);
+  const result = { ...latestAttempt, clearResult };
+  const phraseState = usePhraseState(clearResult);
   const drillTries = useDrillTries();
   const attemptState = useAttemptState({ phraseState, result, chat, drillTries });
   const drill = useDrillState(drillTries, attemptState);
   const phraseList = usePhraseListState({
     phraseState,
     attemptState,
-    clearResult: result.clearResult,
+    clearResult,
     endDrill: drill.endDrill,
   });
   return (

@@ -10,16 +10,18 @@ import { translate } from '../api/translate.ts';
 type TranslationState =
   | { readonly status: 'empty' }
   | { readonly status: 'loading' }
-  | {
-      readonly status: 'translated';
-      readonly text: string;
-      readonly origin: string;
-      /** Whether the server translated it; otherwise it was chosen from a list or is practiced as typed. */
-      readonly isFromServer?: true;
-      /** What men and women say of themselves, if it differs. */
-      readonly speakerForms?: TranslateResponse['speakerForms'] | undefined;
-    }
+  | Translated
   | FailedTranslation;
+
+export interface Translated {
+  readonly status: 'translated';
+  readonly text: string;
+  readonly origin: string;
+  /** Whether the server translated it; otherwise it was chosen from a list or is practiced as typed. */
+  readonly isFromServer?: true;
+  /** What men and women say of themselves, if it differs. */
+  readonly speakerForms?: TranslateResponse['speakerForms'] | undefined;
+}
 
 export interface FailedTranslation {
   readonly status: 'error';

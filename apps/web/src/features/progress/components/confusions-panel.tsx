@@ -14,7 +14,7 @@ interface ConfusionsPanelProps {
 
 const SHOWN_AT_FIRST = 8;
 
-/** "You said [s] for [θ]", the commonest first. */
+/** "You said [s] for [θ]", the most frequent first; the bars show how often, so that their order is the list's. */
 export function ConfusionsPanel({ confusions, phones, language }: ConfusionsPanelProps) {
   const { confusions: texts } = useProgressTexts();
   const { percent } = useFormats();
@@ -68,6 +68,7 @@ interface RankingProps {
 function Ranking({ confusions, totalOf, language }: RankingProps) {
   const { confusions: texts } = useProgressTexts();
   const [showsAll, setShowsAll] = useState(false);
+  const most = Math.max(...confusions.map(({ count }) => count));
   return (
     <>
       <ol className="space-y-3">
@@ -93,7 +94,7 @@ function Ranking({ confusions, totalOf, language }: RankingProps) {
               <span aria-hidden="true" className="h-3 rounded-full bg-sunken">
                 <span
                   className="block h-full min-w-3 rounded-full bg-mine"
-                  style={{ width: `${(count / totalOf(confusion)) * 100}%` }}
+                  style={{ width: `${(count / most) * 100}%` }}
                 />
               </span>
               <span className="text-ink-soft text-small tabular-nums">

@@ -45,7 +45,7 @@ function Goal({ progress: { today, dailyGoal, access } }: { readonly progress: P
     <Card title={texts.title}>
       <p className="mt-3 flex flex-wrap items-baseline gap-x-3 gap-y-1">
         <span className={BIG}>
-          {dailyGoal === null ? texts.attempts(attempts) : texts.ofGoal(attempts, dailyGoal)}
+          {dailyGoal === null || isReached ? texts.attempts(attempts) : texts.ofGoal(attempts, dailyGoal)}
         </span>
         <span className="text-ink-soft text-small">
           {averageAccuracy === null ? (
@@ -64,7 +64,7 @@ function Goal({ progress: { today, dailyGoal, access } }: { readonly progress: P
           aria-valuemin={0}
           aria-valuemax={dailyGoal}
           aria-valuenow={Math.min(attempts, dailyGoal)}
-          aria-valuetext={texts.ofGoal(attempts, dailyGoal)}
+          aria-valuetext={isReached ? texts.goalReached(dailyGoal) : texts.ofGoal(attempts, dailyGoal)}
           className="mt-4 h-3 overflow-hidden rounded-full bg-sunken"
         >
           <div
@@ -76,7 +76,7 @@ function Goal({ progress: { today, dailyGoal, access } }: { readonly progress: P
       {isReached && (
         <p className="mt-3 flex items-center gap-1.5 font-semibold text-good text-small">
           <Icon name="check" className="size-4.5" />
-          {texts.goalReached}
+          {texts.goalReached(dailyGoal)}
         </p>
       )}
       <div className="mt-auto pt-5">

@@ -1,0 +1,107 @@
+import type { Page } from '@playwright/test';
+import { answerScoring, NOT_JUDGED, SCORED } from '../support/answers.ts';
+import { expect, test } from '../support/checker-page.ts';
+
+// Colors that are compared must have arrived.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+const GOOD = { ...SCORED, accuracy: 97 };
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const colorOf = (page: Page, name: string) =>
+  button(page, name).evaluate((element) => getComputedStyle(element).backgroundColor);
+
+test('after a score there is a next phrase, the filled button once the phrase is well said', async ({
+  page,
+  checker,
+}) => {
+  await checker.openTranslated();
+  await checker.recordAnswered(SCORED);
+  await expect(checker.result.getByText('Up next:')).toBeVisible();
+  const primary = await colorOf(page, 'Try again');
+  expect(await colorOf(page, 'Next phrase')).not.toBe(primary);
+
+  await answerScoring(page, 200, GOOD);
+  await button(page, 'Try again').click();
+  await checker.stopOnceHeard();
+  await expect(checker.result).toContainText('97');
+  expect(await colorOf(page, 'Next phrase')).toBe(primary);
+  expect(await colorOf(page, 'Try again')).not.toBe(primary);
+
+  const upNext = await checker.result.locator('[lang="es-ES"]').last().textContent();
+  await button(page, 'Next phrase').click();
+  await expect(checker.translation).toHaveValue(upNext ?? '');
+  await expect(checker.source).not.toHaveValue('');
+  await expect(checker.recordButton).toBeEnabled();
+});
+
+test('recordings that are not judged and earlier phrases leave nothing in the conversation', async ({
+  page,
+  checker,
+}) => {
+  await checker.openTranslated();
+  await checker.recordAnswered(NOT_JUDGED);
+  await expect(checker.result).toContainText('too much background noise');
+  await checker.openDetails();
+  await expect(checker.chat.getByRole('listitem')).toHaveCount(0);
+  await answerScoring(page, 200, SCORED);
+  await button(page, 'Try again').click();
+  await checker.stopOnceHeard();
+  await expect(checker.chat.getByText('buenos días', { exact: true })).toHaveCount(1);
+  await button(page, 'Next phrase').click();
+  await expect(page.getByText('87 percent accuracy')).toHaveCount(0);
+});
+
+test('what was typed survives a reload and the way back from another page', async ({ page, checker }) => {
+  await checker.open();
+  await checker.source.fill('where is the');
+  await page.reload();
+  await expect(checker.source).toHaveValue('where is the');
+  await checker.translate('good morning', 'buenos días');
+  await page.getByRole('link', { name: 'Review', exact: true }).first().click();
+  await expect(page).toHaveURL('/comprehensive-review');
+  await page.goBack();
+  await expect(checker.source).toHaveValue('good morning');
+  await expect(checker.translation).toHaveValue('buenos días');
+});
+
+test('CHK-20 a text that cannot be translated is one press away from being practiced as typed', async ({
+  page,
+  checker,
+}) => {
+  await checker.open();
+  await checker.source.fill('the quixotic zeppelin yodels at dawn');
+  const primary = await colorOf(page, 'Translate');
+  await checker.translateButton.click();
+  const asTyped = page.getByRole('button', { name: /^Practice my text as typed/ });
+  await expect(asTyped).toHaveCSS('background-color', primary);
+  expect(await colorOf(page, 'Translate')).not.toBe(primary);
+  await asTyped.click();
+  await expect(checker.translation).toHaveValue('the quixotic zeppelin yodels at dawn');
+  await expect(checker.recordButton).toBeEnabled();
+});
+
+for (const viewport of [
+  { width: 820, height: 640 },
+  { width: 640, height: 450 },
+]) {
+  test(`at ${viewport.width} x ${viewport.height} the result comes into view`, async ({ page, checker }) => {
+    await page.setViewportSize(viewport);
+    await checker.openTranslated();
+    await checker.recordAnswered(SCORED);
+    await expect(checker.result.getByText('87%', { exact: true })).toBeInViewport({ ratio: 1 });
+  });
+}
+
+test('the header says that there is no score yet, and keeps the average over a reload', async ({
+  page,
+  checker,
+}) => {
+  await checker.openTranslated();
+  await expect(checker.average).toContainText('0%');
+  await expect(checker.average).toContainText('no score yet');
+  await checker.recordAnswered(SCORED);
+  await expect(checker.average).toContainText('87%');
+  await page.reload();
+  await expect(checker.average).toContainText('87%');
+  await expect(checker.average).not.toContainText('no score yet');
+});
