@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { answerScoring, NOT_JUDGED, SCORED } from '../support/answers.ts';
-import { expect, test } from '../support/checker-page.ts';
+import { CheckerPage, expect, test } from '../support/checker-page.ts';
 
 // Colors that are compared must have arrived.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -104,4 +104,36 @@ test('the header says that there is no score yet, and keeps the average over a r
   await page.reload();
   await expect(checker.average).toContainText('87%');
   await expect(checker.average).not.toContainText('no score yet');
+});
+
+test('SUB-05 a second tab knows about a score that was counted in the first one', async ({
+  page,
+  checker,
+  context,
+}) => {
+  let attempts = 0;
+  await context.route('**/api/session/{status,track-pronunciation}', (route) =>
+    route.fulfill({ json: { attempts, needsSubscription: false } }),
+  );
+  await checker.openTranslated();
+  const other = new CheckerPage(await context.newPage());
+  await other.openTranslated();
+  await expect(other.page.getByText('5 of 5 free scores left today')).toBeVisible();
+  await page.bringToFront();
+  attempts = 2;
+  await checker.recordAnswered(SCORED);
+  await expect(page.getByText('3 of 5 free scores left today')).toBeVisible();
+  await expect(other.page.getByText('3 of 5 free scores left today')).toBeVisible();
+});
+
+test('drills and the vocabulary open in the language that was chosen, recorded or not', async ({
+  page,
+  checker,
+}) => {
+  await checker.open();
+  await checker.targetLanguage.selectOption('it');
+  await page.goto('/drills');
+  await expect(page.getByRole('combobox', { name: 'I’m practicing' })).toHaveValue('it');
+  await page.goto('/?tab=resources');
+  await expect(page.getByRole('combobox', { name: 'Language', exact: true })).toHaveValue('it');
 });

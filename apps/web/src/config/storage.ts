@@ -10,7 +10,7 @@ export const STORAGE_KEYS = {
   audio: 'speak-it-now-audio',
   /** The checker's languages, once chosen. */
   languages: 'speak-it-now-languages',
-  /** Language of the latest recording. */
+  /** The language last chosen or recorded. */
   practicedLanguage: 'speak-it-now-practiced-language',
   /** Set while a result's details are open. */
   details: 'speak-it-now-details',

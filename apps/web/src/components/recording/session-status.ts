@@ -1,9 +1,12 @@
 import type { SessionStatus } from '@speak-it-now/contract';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useCallback } from 'react';
+import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useCallback, useEffect } from 'react';
 import { request } from '../../lib/api/api-client.ts';
 
 const STATUS_KEY = ['/api/session/status'] as const;
+
+/** Tells the browser's other tabs that an attempt was counted. */
+const CHANNEL = 'speak-it-now-session-status';
 
 async function fetchStatus({ signal }: { signal: AbortSignal }): Promise<SessionStatus | null> {
   try {
@@ -19,7 +22,22 @@ async function fetchStatus({ signal }: { signal: AbortSignal }): Promise<Session
  * @param isNeeded false puts the request off until the answer matters
  */
 export function useSessionStatus(isNeeded: boolean): SessionStatus | undefined {
+  const queryClient = useQueryClient();
+  useEffect(() => {
+    if (typeof BroadcastChannel === 'undefined') return undefined;
+    const channel = new BroadcastChannel(CHANNEL);
+    channel.onmessage = () => void queryClient.invalidateQueries({ queryKey: STATUS_KEY });
+    return () => channel.close();
+  }, [queryClient]);
   return useQuery({ queryKey: STATUS_KEY, queryFn: fetchStatus, enabled: isNeeded }).data ?? undefined;
+}
+
+function setStatus(queryClient: QueryClient, status: SessionStatus): void {
+  queryClient.setQueryData(STATUS_KEY, status);
+  if (typeof BroadcastChannel === 'undefined') return;
+  const channel = new BroadcastChannel(CHANNEL);
+  channel.postMessage('changed');
+  channel.close();
 }
 
 /** Updates the status after an attempt. The server has counted it already. A failure is only logged. */
@@ -34,7 +52,7 @@ export function useRefreshSessionStatus(): () => Promise<SessionStatus | undefin
           method: 'POST',
         },
       );
-      queryClient.setQueryData(STATUS_KEY, status);
+      setStatus(queryClient, status);
       return status;
     } catch (error) {
       console.warn('The session status could not be updated.', error);
@@ -46,5 +64,5 @@ export function useRefreshSessionStatus(): () => Promise<SessionStatus | undefin
 /** For a status that arrived with another answer. */
 export function useSetSessionStatus(): (status: SessionStatus) => void {
   const queryClient = useQueryClient();
-  return useCallback((status) => queryClient.setQueryData(STATUS_KEY, status), [queryClient]);
+  return useCallback((status) => setStatus(queryClient, status), [queryClient]);
 }

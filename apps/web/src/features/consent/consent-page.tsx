@@ -21,6 +21,10 @@ import { useConsentTexts } from './texts/index.ts';
 
 const LINK = 'font-semibold text-accent underline underline-offset-4';
 
+/** Whether the browser was told to use little data. Not every browser says so. */
+const savesData = (): boolean =>
+  (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
+
 /** The agreement before the first recording. */
 export default function ConsentPage() {
   const { consent } = useConsentTexts();
@@ -61,8 +65,10 @@ export default function ConsentPage() {
       );
     }
     if (mode === 'choice') setDeviceScoring({ isOn: isOnDevice });
-    // Continues while the learner goes on to the first recording.
-    if (isOnDevice && !languages.includes(language)) void startDownload(language);
+    // Continues while the learner goes on to the first recording. Unless they saw its size and chose it, people who save
+    // data are asked first, instead of their score.
+    const isAsked = mode === 'choice' || !savesData();
+    if (isOnDevice && isAsked && !languages.includes(language)) void startDownload(language);
     navigate(next);
   };
   return (

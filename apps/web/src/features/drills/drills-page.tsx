@@ -21,7 +21,7 @@ import { useDrillsTexts } from './texts/index.ts';
 export default function DrillsPage() {
   const texts = useDrillsTexts();
   const user = useCurrentUser();
-  const { language, sound } = readDrillSearch(useSearch());
+  const { language, sound } = readDrillSearch(useSearch(), useUiLanguage());
   const isPremium = user ? hasActiveSubscription(user) : false;
   const isDrill = isPremium && sound !== undefined;
   usePageTitle(isDrill ? texts.drill.title(slashed(sound)) : texts.title);

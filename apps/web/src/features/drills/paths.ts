@@ -1,6 +1,6 @@
 import { LANGUAGE_CODES, type LanguageCode } from '@speak-it-now/contract';
 import { paths } from '../../config/paths.ts';
-import { readPracticedLanguage } from '../../lib/account/practiced-language.ts';
+import { languageToPractice } from '../../lib/account/practiced-language.ts';
 
 /** The page of one sound's drill. */
 export const drillPath = (language: LanguageCode, sound: string): string =>
@@ -8,10 +8,13 @@ export const drillPath = (language: LanguageCode, sound: string): string =>
 
 export const listPath = (language: LanguageCode): string => `${paths.drills}?language=${language}`;
 
-/** The language and sound in the address; without a language, the one practiced last. */
-export function readDrillSearch(search: string): { language: LanguageCode; sound: string | undefined } {
+/** The language and sound in the address; without a language, the one in practice. */
+export function readDrillSearch(
+  search: string,
+  uiLanguage: LanguageCode,
+): { language: LanguageCode; sound: string | undefined } {
   const parameters = new URLSearchParams(search);
   const language =
-    LANGUAGE_CODES.find((code) => code === parameters.get('language')) ?? readPracticedLanguage() ?? 'en';
+    LANGUAGE_CODES.find((code) => code === parameters.get('language')) ?? languageToPractice(uiLanguage);
   return { language, sound: parameters.get('sound') ?? undefined };
 }

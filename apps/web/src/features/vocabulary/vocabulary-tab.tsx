@@ -14,6 +14,7 @@ import { Button, IconButton } from '../../components/ui/button.tsx';
 import { Icon } from '../../components/ui/icons.tsx';
 import { Select } from '../../components/ui/select.tsx';
 import { useTexts, useUiLanguage } from '../../i18n/texts.tsx';
+import { languageToPractice } from '../../lib/account/practiced-language.ts';
 import { useBestScore } from './api/best-scores.ts';
 import { useVocabulary } from './api/load-vocabulary.ts';
 import { useVocabularyTexts } from './texts/index.ts';
@@ -38,7 +39,9 @@ interface VocabularyTabProps {
 export default function VocabularyTab({ onChoose, onHear }: VocabularyTabProps) {
   const { vocabulary, languageNames } = useTexts();
   const uiLanguage = useUiLanguage();
-  const [language, setLanguage] = useState<VocabularyLanguage>('es');
+  const [language, setLanguage] = useState<VocabularyLanguage>(
+    () => VOCABULARY_LANGUAGES.find((code) => code === languageToPractice(uiLanguage)) ?? 'es',
+  );
   const [level, setLevel] = useState<Level>('beginner');
   const [chosenCategory, setCategory] = useState<string>();
   const { dataSet, isLoading, reload } = useVocabulary(language);

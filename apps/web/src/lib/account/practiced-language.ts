@@ -2,7 +2,7 @@ import { LANGUAGE_CODES, type LanguageCode } from '@speak-it-now/contract';
 import { STORAGE_KEYS } from '../../config/storage.ts';
 import { local, readStored, session, writeStored } from '../browser/browser-storage.ts';
 
-/** The language of the latest recording on this machine, which other pages start with. */
+/** The language last chosen or recorded on this machine, which other pages start with. */
 export function notePracticedLanguage(language: LanguageCode): void {
   writeStored(local, STORAGE_KEYS.practicedLanguage, language);
 }

@@ -1,5 +1,6 @@
 import { LANGUAGE_CODES, type LanguageCode, TARGET_FALLBACK_ORDER } from '@speak-it-now/contract';
 import { STORAGE_KEYS } from '../../../config/storage.ts';
+import { notePracticedLanguage } from '../../../lib/account/practiced-language.ts';
 import { local, readStored, writeStored } from '../../../lib/browser/browser-storage.ts';
 
 export interface LanguagePair {
@@ -25,6 +26,7 @@ export function readPair(source: unknown, target: unknown): LanguagePair | undef
 
 export function storeChosenLanguages({ source, target }: LanguagePair): void {
   writeStored(local, STORAGE_KEYS.languages, `${source} ${target}`);
+  notePracticedLanguage(target);
 }
 
 const isLanguage = (code: unknown): code is LanguageCode => LANGUAGE_CODES.some((known) => known === code);
