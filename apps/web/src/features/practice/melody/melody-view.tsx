@@ -6,6 +6,7 @@ import { usePracticeTexts } from '../texts/index.ts';
 import { loadMelodies, type Melodies } from './load-melodies.ts';
 import { compareRange, type Melody, retimed, timeMap, voicedSpan } from './melody.ts';
 import { MelodyChart } from './melody-chart.tsx';
+import { NATIVE_RANGES } from './native-ranges.ts';
 
 export interface MelodyProps {
   readonly recording: AudioBuffer;
@@ -66,19 +67,25 @@ export default function MelodyView({ recording, words, expectedText, language }:
   return (
     <>
       <MelodyChart mine={mine} model={aligned} words={words} language={language} />
-      <Findings mine={mine} model={model} />
+      <Findings mine={mine} model={model} language={language} />
     </>
   );
 }
 
-function Findings({ mine, model }: { readonly mine: Melody; readonly model: Melody }) {
+interface FindingsProps {
+  readonly mine: Melody;
+  readonly model: Melody;
+  readonly language: LanguageCode;
+}
+
+function Findings({ mine, model, language }: FindingsProps) {
   const { melody } = usePracticeTexts();
   const uiLanguage = useUiLanguage();
-  const semitones = ({ rangeSemitones }: Melody) =>
-    rangeSemitones.toLocaleString(uiLanguage, { maximumFractionDigits: 0 });
+  const semitones = mine.rangeSemitones.toLocaleString(uiLanguage, { maximumFractionDigits: 0 });
+  const { least, most } = NATIVE_RANGES[language];
   return (
     <div role="status" className="mt-4 max-w-prose space-y-1">
-      <p>{melody.range[compareRange(mine, model)](semitones(mine), semitones(model))}</p>
+      <p>{melody.range[compareRange(mine, language)](semitones, String(least), String(most))}</p>
       <p>
         {mine.ending === model.ending
           ? melody.ending.alike[mine.ending]

@@ -1,3 +1,5 @@
+import type { LanguageCode } from '@speak-it-now/contract';
+import { NATIVE_RANGES } from './native-ranges.ts';
 import { median, type PitchTrack } from './pitch-track.ts';
 
 export interface Span {
@@ -91,8 +93,10 @@ export function timeMap(from: Span, to: Span): (seconds: number) => number {
 
 type RangeVerdict = 'narrow' | 'wide' | 'alike';
 
-/** The range of the learner's voice, relative to the model's. */
-export function compareRange(mine: Melody, model: Melody): RangeVerdict {
-  if (mine.rangeSemitones < model.rangeSemitones * 0.6) return 'narrow';
-  return mine.rangeSemitones > model.rangeSemitones * 1.7 ? 'wide' : 'alike';
+/** The range of the learner's voice, relative to native speakers'. */
+export function compareRange({ rangeSemitones }: Melody, language: LanguageCode): RangeVerdict {
+  const { least, most } = NATIVE_RANGES[language];
+  const semitones = Math.round(rangeSemitones);
+  if (semitones < least) return 'narrow';
+  return semitones > most ? 'wide' : 'alike';
 }

@@ -59,12 +59,12 @@ const de: Translated<typeof english> = {
     higher: 'höher',
     lower: 'tiefer',
     range: {
-      narrow: (mine, model) =>
-        `Deine Stimme bewegt sich um ${mine} Halbtöne, das Beispiel um ${model}: Lass sie mehr steigen und fallen.`,
-      wide: (mine, model) =>
-        `Deine Stimme bewegt sich um ${mine} Halbtöne, das Beispiel um ${model}: Eine ruhigere Melodie genügt.`,
-      alike: (mine, model) =>
-        `Deine Stimme bewegt sich um ${mine} Halbtöne, das Beispiel um ${model}: etwa gleich lebhaft.`,
+      narrow: (mine, least, most) =>
+        `Deine Stimme bewegt sich um ${mine} Halbtöne, die von Muttersprachlern um ${least} bis ${most}. Lass sie mehr steigen und fallen.`,
+      wide: (mine, least, most) =>
+        `Deine Stimme bewegt sich um ${mine} Halbtöne, die von Muttersprachlern um ${least} bis ${most}. Das ist lebhafter als bei den meisten.`,
+      alike: (mine, least, most) =>
+        `Deine Stimme bewegt sich um ${mine} Halbtöne, die von Muttersprachlern um ${least} bis ${most}. Genau richtig.`,
     },
     ending: {
       alike: {

@@ -55,12 +55,12 @@ const en = {
     higher: 'higher',
     lower: 'lower',
     range: {
-      narrow: (mine: string, model: string) =>
-        `Your voice moves ${mine} semitones, the model’s ${model}: let it rise and fall more.`,
-      wide: (mine: string, model: string) =>
-        `Your voice moves ${mine} semitones, the model’s ${model}: a calmer melody is enough.`,
-      alike: (mine: string, model: string) =>
-        `Your voice moves ${mine} semitones, the model’s ${model}: about as lively.`,
+      narrow: (mine: string, least: string, most: string) =>
+        `Your voice moves ${mine} semitones; native speakers’ voices move ${least} to ${most}. Let it rise and fall more.`,
+      wide: (mine: string, least: string, most: string) =>
+        `Your voice moves ${mine} semitones; native speakers’ voices move ${least} to ${most}. That’s livelier than most.`,
+      alike: (mine: string, least: string, most: string) =>
+        `Your voice moves ${mine} semitones; native speakers’ voices move ${least} to ${most}. Just right.`,
     },
     ending: {
       alike: {

@@ -58,12 +58,12 @@ const es: Translated<typeof english> = {
     higher: 'más agudo',
     lower: 'más grave',
     range: {
-      narrow: (mine, model) =>
-        `Tu voz se mueve ${mine} semitonos; la del modelo, ${model}: déjala subir y bajar más.`,
-      wide: (mine, model) =>
-        `Tu voz se mueve ${mine} semitonos; la del modelo, ${model}: basta una melodía más tranquila.`,
-      alike: (mine, model) =>
-        `Tu voz se mueve ${mine} semitonos; la del modelo, ${model}: más o menos igual de viva.`,
+      narrow: (mine, least, most) =>
+        `Tu voz se mueve ${mine} semitonos; la de los nativos, de ${least} a ${most}. Déjala subir y bajar más.`,
+      wide: (mine, least, most) =>
+        `Tu voz se mueve ${mine} semitonos; la de los nativos, de ${least} a ${most}. Es más viva que la mayoría.`,
+      alike: (mine, least, most) =>
+        `Tu voz se mueve ${mine} semitonos; la de los nativos, de ${least} a ${most}. Está muy bien así.`,
     },
     ending: {
       alike: {

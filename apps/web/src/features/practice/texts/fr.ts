@@ -58,12 +58,12 @@ const fr: Translated<typeof english> = {
     higher: 'plus aigu',
     lower: 'plus grave',
     range: {
-      narrow: (mine, model) =>
-        `Ta voix varie de ${mine} demi-tons, celle du modèle de ${model} : fais-la monter et descendre davantage.`,
-      wide: (mine, model) =>
-        `Ta voix varie de ${mine} demi-tons, celle du modèle de ${model} : une mélodie plus calme suffit.`,
-      alike: (mine, model) =>
-        `Ta voix varie de ${mine} demi-tons, celle du modèle de ${model} : à peu près autant de relief.`,
+      narrow: (mine, least, most) =>
+        `Ta voix varie de ${mine} demi-tons, celle des natifs de ${least} à ${most}. Fais-la monter et descendre davantage.`,
+      wide: (mine, least, most) =>
+        `Ta voix varie de ${mine} demi-tons, celle des natifs de ${least} à ${most}. C’est plus vif que la plupart.`,
+      alike: (mine, least, most) =>
+        `Ta voix varie de ${mine} demi-tons, celle des natifs de ${least} à ${most}. C’est parfait ainsi.`,
     },
     ending: {
       alike: {

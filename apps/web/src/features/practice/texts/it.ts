@@ -59,12 +59,12 @@ const it: Translated<typeof english> = {
     higher: 'più acuto',
     lower: 'più grave',
     range: {
-      narrow: (mine, model) =>
-        `La tua voce si muove di ${mine} semitoni, quella del modello di ${model}: lasciala salire e scendere di più.`,
-      wide: (mine, model) =>
-        `La tua voce si muove di ${mine} semitoni, quella del modello di ${model}: basta una melodia più calma.`,
-      alike: (mine, model) =>
-        `La tua voce si muove di ${mine} semitoni, quella del modello di ${model}: più o meno altrettanto viva.`,
+      narrow: (mine, least, most) =>
+        `La tua voce si muove di ${mine} semitoni, quella dei madrelingua da ${least} a ${most}. Lasciala salire e scendere di più.`,
+      wide: (mine, least, most) =>
+        `La tua voce si muove di ${mine} semitoni, quella dei madrelingua da ${least} a ${most}. È più viva della media.`,
+      alike: (mine, least, most) =>
+        `La tua voce si muove di ${mine} semitoni, quella dei madrelingua da ${least} a ${most}. Va benissimo così.`,
     },
     ending: {
       alike: {
