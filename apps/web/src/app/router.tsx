@@ -35,12 +35,13 @@ interface GateProps {
 function RequireUser({ children }: GateProps) {
   const user = useCurrentUser();
   const offlineLearner = useOfflineLearner();
-  const search = useSearch();
+  const plan = new URLSearchParams(useSearch()).get('plan');
   // Prerendered for everyone; visitors are redirected before they can interact.
   if (user === undefined) return import.meta.env.SSR ? children : null;
   if (offlineLearner) return <NeedsConnection />;
-  // Keeps a chosen plan.
-  return user ? children : <Redirect to={withSearch(paths.auth, search)} replace />;
+  if (user) return children;
+  // A chosen plan stays chosen.
+  return <Redirect to={plan ? `${paths.auth}?${new URLSearchParams({ plan })}` : paths.auth} replace />;
 }
 
 /** For pages that would treat a signed-in learner without a connection as a visitor. */
@@ -49,10 +50,9 @@ function RequireAnswer({ children }: GateProps) {
 }
 
 function RedirectToExport() {
-  return <Redirect to={withSearch(paths.export, useSearch())} replace />;
+  const search = useSearch();
+  return <Redirect to={search === '' ? paths.export : `${paths.export}?${search}`} replace />;
 }
-
-const withSearch = (path: string, search: string): string => (search === '' ? path : `${path}?${search}`);
 
 /** Removes the prerendered page once the real page is ready. */
 function RevealRenderedPage() {
