@@ -124,7 +124,18 @@ export function createServices(deps: AppDeps) {
     history: new HistoryService({ history, today: progress.today.bind(progress) }),
     review: new ReviewService(repositories.review, now),
     drills: new DrillsService({ repository: repositories.drills, history, words, now }),
-    exports: new ExportsService({ history, synthesizer, words, phrasebook: translator, now }),
+    exports: new ExportsService({
+      history,
+      synthesizer,
+      words,
+      translation: new TranslationService({
+        phrasebook: translator,
+        machines: deps.machineTranslators.filter(({ recipient }) => recipient === undefined),
+        cache: translations,
+        log,
+      }),
+      now,
+    }),
   };
 }
 

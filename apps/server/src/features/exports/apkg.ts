@@ -18,7 +18,10 @@ const CSS = `.card { font-family: sans-serif; font-size: 24px; text-align: cente
 /** Anki's divider between question and answer. */
 const ANSWER = '<hr id=answer>';
 const SPOKEN = '<div>{{Text}}</div><div class="ipa">/{{IPA}}/</div>{{Audio}}';
-/** The first card shows the translation, so only notes with a translation have it. Every note has the second card. */
+/**
+ * The first card shows the translation, so only notes with a translation have it. Every note has the second card; it asks
+ * for the meaning, or without one for the text that is heard.
+ */
 const TEMPLATES = [
   {
     name: 'Say it',
@@ -27,8 +30,8 @@ const TEMPLATES = [
   },
   {
     name: 'Understand it',
-    qfmt: '{{Audio}}<div>{{Text}}</div>',
-    afmt: `{{FrontSide}}${ANSWER}<div class="ipa">/{{IPA}}/</div><div class="meaning">{{Meaning}}</div>`,
+    qfmt: '{{Audio}}{{#Meaning}}<div>{{Text}}</div>{{/Meaning}}',
+    afmt: `{{FrontSide}}${ANSWER}{{^Meaning}}<div>{{Text}}</div>{{/Meaning}}<div class="ipa">/{{IPA}}/</div><div class="meaning">{{Meaning}}</div>`,
   },
 ];
 

@@ -185,6 +185,10 @@ describeEachDatabase('exports', (database) => {
         expect(files[index]).toHaveLength(100);
       });
       expect(String(notes[1]!.flds).split('\u001f').slice(0, 2)).toEqual(['buenos días', 'guten Morgen']);
+      // Without a meaning the card asks for what is heard, so no card has an empty answer.
+      const [, understand] = (model as unknown as { tmpls: { qfmt: string; afmt: string }[] }).tmpls;
+      expect(understand!.qfmt).toContain('{{#Meaning}}<div>{{Text}}</div>{{/Meaning}}');
+      expect(understand!.afmt).toContain('{{^Meaning}}<div>{{Text}}</div>{{/Meaning}}');
       const cards = collection.prepare('select nid, ord, did from cards order by nid, ord').all() as {
         nid: number;
         ord: number;

@@ -3,10 +3,10 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { EXPORT_MAX_NOTES, type LanguageCode, LIMITS, messageOf, termKey } from '@speak-it-now/contract';
 import { AppError } from '../../errors.ts';
 import type { Synthesizer } from '../../providers/synthesizer.ts';
-import type { Translator } from '../../providers/translator.ts';
 import { type Learner, userKey } from '../../subject.ts';
 import type { Words } from '../drills/word-index.ts';
 import type { HistoryRepository } from '../history/repository.ts';
+import type { TranslationService } from '../translation/service.ts';
 import { ankiText } from './anki-text.ts';
 import { ankiPackage, deckName } from './apkg.ts';
 import { historyCsv, historyJson } from './history-files.ts';
@@ -17,7 +17,8 @@ interface ExportsDeps {
   readonly history: Pick<HistoryRepository, 'allAttempts' | 'bestScores'>;
   readonly synthesizer: Pick<Synthesizer, 'synthesize'>;
   readonly words: Pick<Words, 'ipaOf'>;
-  readonly phrasebook: Pick<Translator, 'translate'>;
+  /** Sends nothing to outside services. */
+  readonly translation: Pick<TranslationService, 'translate'>;
   readonly now: () => number;
 }
 
@@ -115,22 +116,18 @@ export class ExportsService {
 
   /** Distinct texts, the last practiced first. */
   async #notes(userId: string, { language, meaningIn }: VocabularyQuery): Promise<VocabularyNote[]> {
-    const { history, words, phrasebook } = this.deps;
+    const { history, words } = this.deps;
     const best = new Map((await history.bestScores(userId, language)).map((score) => [score.term, score]));
     const notes = new Map<string, VocabularyNote>();
     for await (const { text } of history.allAttempts(userId, language)) {
       const term = termKey(text);
       if (term === '' || notes.has(term)) continue;
       const score = best.get(term);
-      const meaning = await phrasebook.translate(
-        { text, from: language, to: meaningIn, register: 'casual' },
-        userKey(userId),
-      );
       notes.set(term, {
         language,
         term,
         text,
-        meaning: meaning?.translation ?? '',
+        meaning: await this.#meaning(userId, text, { language, meaningIn }),
         ipa: await words.ipaOf(text, language),
         bestAccuracy: score?.accuracy ?? 0,
         attempts: score?.attempts ?? 0,
@@ -139,6 +136,25 @@ export class ExportsService {
       if (notes.size >= EXPORT_MAX_NOTES) break;
     }
     return [...notes.values()];
+  }
+
+  /** '' if no translation is known; the note is then practiced by ear. */
+  async #meaning(userId: string, text: string, { language, meaningIn }: VocabularyQuery): Promise<string> {
+    try {
+      const { translation } = await this.deps.translation.translate(
+        {
+          text,
+          fromLanguage: language,
+          toLanguage: meaningIn,
+          register: 'casual',
+        },
+        { key: userKey(userId), address: null, isUnlimited: true },
+      );
+      return translation;
+    } catch (error) {
+      if (error instanceof AppError && error.code === 'translation-not-found') return '';
+      throw error;
+    }
   }
 
   /**
