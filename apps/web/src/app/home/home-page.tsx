@@ -35,7 +35,7 @@ function Home() {
   const say = useSay();
   const { languages } = usePhrase();
   const { chooseEntry } = usePhraseList();
-  const { discardRecording } = useCurrentAttempt();
+  const { discardRecording, isBusy, latest } = useCurrentAttempt();
   const search = useSearch();
   const [, navigate] = useLocation();
   const asked = new URLSearchParams(search).get('tab');
@@ -49,10 +49,12 @@ function Home() {
     // The text box exists only after this render.
     requestAnimationFrame(() => document.querySelector<HTMLElement>('[data-practice-input]')?.focus());
   };
+  // It steps aside once the learner practices.
+  const hasPromo = isVisitor && !isBusy && !latest;
   const panelProps = { minHeightPx: isMobile ? undefined : tabMinHeightPx(tab) };
   return (
     <>
-      {isVisitor && <PromoBanner onTry={goToChecker} />}
+      {hasPromo && <PromoBanner onTry={goToChecker} />}
       <h1 className="sr-only">{productName}</h1>
       <Tabs value={tab} onChange={setTab} className="mx-auto max-w-[78rem] px-4 sm:px-6">
         <TabList label={tabs.label} look="page" tabs={TAB_KEYS.map((key) => ({ key, label: tabs[key] }))} />
@@ -86,7 +88,7 @@ function Home() {
           </LazyPart>
         </TabPanel>
       </Tabs>
-      {isVisitor && <PromoIntro onTry={goToChecker} />}
+      {hasPromo && <PromoIntro onTry={goToChecker} />}
     </>
   );
 }

@@ -97,6 +97,10 @@ function Diagnosis({ fix, response, language }: DiagnosisProps) {
     <>
       <p className="mt-1.5 flex flex-wrap items-baseline gap-x-2.5 gap-y-0.5">
         <Sound ipa={phone.ipa} language={language} className="text-good" />
+        <span>
+          <Quoting text={fixFirst.inWord(word.text)} words={[word.text]} language={language} />
+          {phone.example && ','}
+        </span>
         {phone.example && (
           <span>
             {before}
@@ -106,9 +110,6 @@ function Diagnosis({ fix, response, language }: DiagnosisProps) {
             {after}
           </span>
         )}
-        <span className="text-ink-soft text-small">
-          <Quoting text={fixFirst.inWord(word.text)} words={[word.text]} language={language} />
-        </span>
       </p>
       <p className="flex flex-wrap items-baseline gap-x-2 text-small">
         {phone.heard ? (

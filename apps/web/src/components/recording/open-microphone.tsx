@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { useTexts } from '../../i18n/texts.tsx';
+import { secondsText } from '../../i18n/format.ts';
+import { useTexts, useUiLanguage } from '../../i18n/texts.tsx';
 import { useStore } from '../../lib/react/store.ts';
 import { isChosenMicrophoneMissing } from '../../lib/recorder/microphones.ts';
 import { audioPreferences } from '../../lib/speech/audio-preferences.ts';
@@ -17,7 +18,8 @@ interface OpenMicrophoneProps {
 export function OpenMicrophone({ isOpen, children }: OpenMicrophoneProps) {
   const { checker } = useTexts();
   const { hearing } = useRecordingTexts();
-  const { hint } = useStore(inputLevel);
+  const uiLanguage = useUiLanguage();
+  const { hint, secondsLeft } = useStore(inputLevel);
   const isMissing = useStore(isChosenMicrophoneMissing);
   const { microphone } = useStore(audioPreferences);
   return (
@@ -28,6 +30,11 @@ export function OpenMicrophone({ isOpen, children }: OpenMicrophoneProps) {
           className={`size-3 shrink-0 rounded-full bg-on-air ${isOpen ? 'animate-lamp' : 'opacity-40'}`}
         />
         {isOpen ? checker.listening : checker.waitingForMicrophone}
+        {isOpen && secondsLeft !== undefined && (
+          <span className="ml-auto text-ink tabular-nums">
+            {hearing.timeLeft(secondsText(secondsLeft, uiLanguage))}
+          </span>
+        )}
       </p>
       {children}
       <LevelMeter />

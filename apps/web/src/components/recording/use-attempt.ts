@@ -20,9 +20,11 @@ import { showToast } from '../../lib/toasts.ts';
 interface InputLevel {
   readonly level: number;
   readonly hint: HearingHint | undefined;
+  /** Set in the last seconds of a recording. */
+  readonly secondsLeft: number | undefined;
 }
 
-const NO_INPUT: InputLevel = { level: 0, hint: undefined };
+const NO_INPUT: InputLevel = { level: 0, hint: undefined, secondsLeft: undefined };
 
 /** What the microphone delivers while recording. Outside React's state: it changes 20 times a second. */
 export const inputLevel = createStore<InputLevel>(NO_INPUT);
@@ -159,7 +161,7 @@ export function useAttempt({ onAnswer, onAttemptsUsedUp }: AttemptEvents) {
         await prepareAssessment(target.language);
         startLiveTranscription = live.startLiveTranscription;
         recording = await startRecording({
-          onLevel: (level, _wasHeard, hint) => inputLevel.set({ level, hint }),
+          onLevel: inputLevel.set,
         });
       } catch (error) {
         if (generation.current !== ownGeneration) return;

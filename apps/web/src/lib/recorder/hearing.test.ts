@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { createHearingMonitor, type HeardMoment, type HearingHint, measureLoudness } from './hearing.ts';
+import {
+  createHearingMonitor,
+  type HeardMoment,
+  type HearingHint,
+  measureLoudness,
+  secondsLeft,
+} from './hearing.ts';
 
 const MOMENT_MS = 50;
 
@@ -62,4 +68,12 @@ describe('while recording', () => {
     expect(hear({ level: 90, ...measureLoudness(full), forMs })).toEqual([undefined]);
     expect(hear({ level: 90, ...measureLoudness(cut), forMs })).toEqual(['too-loud']);
   });
+});
+
+it('REC-22 the time left is shown in the last ten seconds of a recording', () => {
+  expect(secondsLeft(0)).toBeUndefined();
+  expect(secondsLeft(19_900)).toBeUndefined();
+  expect(secondsLeft(20_000)).toBe(10);
+  expect(secondsLeft(29_500)).toBe(1);
+  expect(secondsLeft(30_500)).toBe(0);
 });

@@ -47,6 +47,15 @@ export function createHearingMonitor(startMs: number) {
   };
 }
 
+/** Shown when a recording has at most this much time left. */
+const SHOWN_SECONDS = 10;
+
+/** Whole seconds until the recording ends by itself; undefined while there is plenty of time. */
+export function secondsLeft(elapsedMs: number): number | undefined {
+  const left = Math.ceil(LIMITS.recordingMaxSeconds - elapsedMs / 1000);
+  return left > SHOWN_SECONDS ? undefined : Math.max(0, left);
+}
+
 /** Loudness of a stretch of amplitudes from -1 to 1. */
 export function measureLoudness(wave: Float32Array): Pick<HeardMoment, 'peak' | 'clippedShare'> {
   let peak = 0;

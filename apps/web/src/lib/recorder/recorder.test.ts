@@ -103,6 +103,21 @@ describe('silence', () => {
     expect(detector.observe(5, 6850)).toBe('stop-silent');
   });
 
+  it('ends a recording of a steady noise after 6 seconds, not one of speech over it', () => {
+    const levelled = (levelAt: (atMs: number) => number) => {
+      const detector = createSilenceDetector(0);
+      for (let atMs = 0; atMs < 20_000; atMs += 50) {
+        if (detector.observe(levelAt(atMs), atMs) === 'stop-noise') return atMs;
+      }
+      return undefined;
+    };
+    const fan = (atMs: number) => 60 + 2 * Math.sin(atMs);
+    expect(levelled(fan)).toBeGreaterThan(5000);
+    expect(levelled(fan)).toBeLessThan(6500);
+    // Four syllables a second, over the same fan.
+    expect(levelled((atMs) => fan(atMs) + (atMs % 250 < 150 ? 40 : 0))).toBeUndefined();
+  });
+
   it('never stops somebody who keeps speaking', () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 1, max: 2999 }), { maxLength: 40 }), (pauses) => {

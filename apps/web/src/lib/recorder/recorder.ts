@@ -1,5 +1,5 @@
 import { LIMITS } from '@speak-it-now/contract';
-import { createHearingMonitor, type HearingHint, measureLoudness } from './hearing.ts';
+import { createHearingMonitor, type HearingHint, measureLoudness, secondsLeft } from './hearing.ts';
 import { MicrophoneError } from './microphone-error.ts';
 import { openMicrophone } from './microphones.ts';
 import { chooseMimeType } from './mime-type.ts';
@@ -33,9 +33,17 @@ export interface ActiveRecording {
   readonly finished: Promise<Recording>;
 }
 
+interface RecorderMoment {
+  /** 0 to 255. */
+  readonly level: number;
+  readonly hint: HearingHint | undefined;
+  /** Whole seconds until the recording ends by itself; undefined while there is plenty of time. */
+  readonly secondsLeft: number | undefined;
+}
+
 interface RecorderCallbacks {
-  /** About 20 times a second: the level from 0 to 255, whether speech was heard so far, and the problem, if any. */
-  readonly onLevel?: (level: number, wasHeard: boolean, hint: HearingHint | undefined) => void;
+  /** About 20 times a second. */
+  readonly onLevel?: (moment: RecorderMoment) => void;
 }
 
 /**
@@ -121,8 +129,9 @@ function watchLevel(
   }
   const bins = new Uint8Array(analyser.frequencyBinCount);
   const wave = new Float32Array(analyser.fftSize);
-  const detector = createSilenceDetector(performance.now());
-  const monitor = createHearingMonitor(performance.now());
+  const startMs = performance.now();
+  const detector = createSilenceDetector(startMs);
+  const monitor = createHearingMonitor(startMs);
   const timer = setInterval(() => {
     analyser.getByteFrequencyData(bins);
     analyser.getFloatTimeDomainData(wave);
@@ -130,11 +139,12 @@ function watchLevel(
     passOn();
     const nowMs = performance.now();
     const verdict = detector.observe(level, nowMs);
-    onLevel?.(level, detector.wasHeard, monitor.observe({ level, ...measureLoudness(wave), nowMs }));
+    const hint = monitor.observe({ level, ...measureLoudness(wave), nowMs });
+    onLevel?.({ level, hint, secondsLeft: secondsLeft(nowMs - startMs) });
     if (verdict === 'stop-silent') stop('silence');
     if (verdict === 'stop-unheard') stop('unheard');
-    // The whole recording is judged.
-    if (verdict === 'stop-unsure') stop('no-detection');
+    // The whole recording is judged; the answer says that there was too much noise.
+    if (verdict === 'stop-unsure' || verdict === 'stop-noise') stop('no-detection');
   }, LEVEL_INTERVAL_MS);
   return () => {
     clearInterval(timer);

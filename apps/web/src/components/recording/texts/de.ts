@@ -7,6 +7,7 @@ const de: Translated<typeof english> = {
     'not-heard': 'Wir hören dich noch nicht. Sprich lauter oder geh näher ans Mikrofon.',
     'too-quiet': 'Deine Stimme ist sehr leise. Geh näher ans Mikrofon oder sprich lauter.',
     'too-loud': 'Deine Stimme ist zu laut und übersteuert. Geh ein Stück zurück.',
+    timeLeft: (duration) => `Noch ${duration}`,
     substitute: (name) => `„${name}“ ist nicht angeschlossen. Wir verwenden ein anderes Mikrofon.`,
     unpluggedTitle: 'Das Mikrofon wurde getrennt',
     unplugged:

@@ -5,6 +5,7 @@ const en = {
     'not-heard': 'We can’t hear you yet. Speak up, or move closer to the microphone.',
     'too-quiet': 'Your voice is very quiet. Move closer to the microphone or speak up.',
     'too-loud': 'Your voice is too loud and sounds distorted. Move back a little.',
+    timeLeft: (duration: string) => `${duration} left`,
     substitute: (name: string) => `“${name}” isn’t connected. Using another microphone.`,
     unpluggedTitle: 'The microphone was disconnected',
     unplugged:

@@ -7,6 +7,7 @@ const es: Translated<typeof english> = {
     'not-heard': 'Todavía no te oímos. Habla más alto o acércate al micrófono.',
     'too-quiet': 'Tu voz se oye muy baja. Acércate al micrófono o habla más alto.',
     'too-loud': 'Tu voz suena demasiado alta y se distorsiona. Aléjate un poco.',
+    timeLeft: (duration) => `Tiempo restante: ${duration}`,
     substitute: (name) => `«${name}» no está conectado. Usamos otro micrófono.`,
     unpluggedTitle: 'El micrófono se ha desconectado',
     unplugged:

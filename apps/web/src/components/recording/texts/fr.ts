@@ -7,6 +7,7 @@ const fr: Translated<typeof english> = {
     'not-heard': 'On ne t’entend pas encore. Parle plus fort ou rapproche-toi du micro.',
     'too-quiet': 'Ta voix est très faible. Rapproche-toi du micro ou parle plus fort.',
     'too-loud': 'Ta voix est trop forte et sature. Recule un peu.',
+    timeLeft: (duration) => `Encore ${duration}`,
     substitute: (name) => `« ${name} » n’est pas branché. Un autre micro est utilisé.`,
     unpluggedTitle: 'Le micro a été débranché',
     unplugged:

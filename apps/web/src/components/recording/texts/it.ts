@@ -7,6 +7,7 @@ const it: Translated<typeof english> = {
     'not-heard': 'Non ti sentiamo ancora. Parla più forte o avvicinati al microfono.',
     'too-quiet': 'La tua voce è molto bassa. Avvicinati al microfono o parla più forte.',
     'too-loud': 'La tua voce è troppo forte e distorta. Allontanati un po’.',
+    timeLeft: (duration) => `Ancora ${duration}`,
     substitute: (name) => `«${name}» non è collegato. Usiamo un altro microfono.`,
     unpluggedTitle: 'Il microfono è stato scollegato',
     unplugged:
