@@ -11,10 +11,12 @@ import { useSay } from '../../features/practice/state/use-say.ts';
 import { usePageTitle } from '../../i18n/page-title.ts';
 import { useTexts } from '../../i18n/texts.tsx';
 import { useIsVisitor } from '../../lib/account/current-user.ts';
+import { readPracticedLanguage } from '../../lib/account/practiced-language.ts';
 import { useIsMobile } from '../../lib/browser/mobile.ts';
 import { lazy } from '../../lib/react/lazy.tsx';
 import { PromoBanner, PromoIntro } from './promo.tsx';
 
+const Today = lazy(() => import('./today.tsx'));
 const TipsTab = lazy(() => import('./tips-tab.tsx'));
 const RecordingNeedsServer = lazy(() => import('../../features/connection/recording-needs-server.tsx'));
 const VocabularyTab = lazy(() => import('../../features/vocabulary/vocabulary-tab.tsx'));
@@ -31,6 +33,8 @@ export function HomePage() {
 function Home() {
   const { tabs, vocabulary, productName } = useTexts();
   const isVisitor = useIsVisitor();
+  // Newcomers do not load what they would not see.
+  const mayHavePracticed = !isVisitor || readPracticedLanguage() !== undefined;
   const isMobile = useIsMobile();
   const say = useSay();
   const { languages } = usePhrase();
@@ -69,6 +73,13 @@ function Home() {
               <OptionalPart>
                 <RecordingNeedsServer language={languages.target} />
               </OptionalPart>
+            }
+            today={
+              mayHavePracticed && (
+                <OptionalPart>
+                  <Today />
+                </OptionalPart>
+              )
             }
           />
         </TabPanel>

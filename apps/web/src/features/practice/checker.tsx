@@ -27,10 +27,12 @@ const VISIBLE_SHARE = 0.3;
 interface CheckerProps {
   /** Why recording is impossible while the server is unreachable. */
   readonly offlineNote: ReactNode;
+  /** What to practice today, shown before a text is entered. */
+  readonly today: ReactNode;
 }
 
 /** The Pronunciation Checker tab: the text on the left, the result on the right; on narrow screens one below the other. */
-export function Checker({ offlineNote }: CheckerProps) {
+export function Checker(props: CheckerProps) {
   const { isPopupOpen } = useCurrentAttempt();
   const isMobile = useIsMobile();
   const resultPane = useRef<HTMLDivElement>(null);
@@ -39,7 +41,7 @@ export function Checker({ offlineNote }: CheckerProps) {
   const Layout = isMobile ? MobileLayout : DesktopLayout;
   return (
     <>
-      <Layout offlineNote={offlineNote} resultPane={resultPane} />
+      <Layout {...props} resultPane={resultPane} />
       <Announcer />
       {isPopupOpen && (
         <OptionalPart>
@@ -67,7 +69,16 @@ interface LayoutProps extends CheckerProps {
   readonly resultPane: RefObject<HTMLDivElement | null>;
 }
 
-function DesktopLayout({ offlineNote, resultPane }: LayoutProps) {
+/** Nothing is entered, recorded or shown yet. */
+function useIsStart(): boolean {
+  const { recording, latest } = useCurrentAttempt();
+  const { isEmpty } = usePhrase();
+  const { drill } = useDrill();
+  return isEmpty && recording.phase === 'idle' && !latest && !drill;
+}
+
+function DesktopLayout({ offlineNote, today, resultPane }: LayoutProps) {
+  const isStart = useIsStart();
   return (
     <div
       data-layout="desktop"
@@ -79,6 +90,7 @@ function DesktopLayout({ offlineNote, resultPane }: LayoutProps) {
       </div>
       <div ref={resultPane} className="scroll-mt-4 space-y-4">
         <ResultPane />
+        {isStart && today}
         <MoreAboutAttempt />
       </div>
     </div>
@@ -86,19 +98,21 @@ function DesktopLayout({ offlineNote, resultPane }: LayoutProps) {
 }
 
 /** One column, with the controls in reach of the thumb. */
-function MobileLayout({ offlineNote, resultPane }: LayoutProps) {
-  const { recording, latest } = useCurrentAttempt();
-  const { isEmpty } = usePhrase();
-  const { drill } = useDrill();
+function MobileLayout({ offlineNote, today, resultPane }: LayoutProps) {
   // The first screen shows starter phrases instead of the settings.
-  const isStart = isEmpty && recording.phase === 'idle' && !latest && !drill;
+  const isStart = useIsStart();
   return (
     <div data-layout="mobile" className="space-y-4">
       <div className="space-y-3 rounded-card bg-raised p-4 shadow-card">
         <PhraseForm />
         {!isStart && <MobileSettings />}
       </div>
-      {isStart && <ResultPane />}
+      {isStart && (
+        <>
+          <ResultPane />
+          {today}
+        </>
+      )}
       <MobileRecordControls offlineNote={offlineNote} />
       {isStart ? (
         <MobileSettings />

@@ -12,13 +12,23 @@ interface ScheduledItem {
   readonly dueMs: number;
 }
 
+/** When each item that was ever scored is due, by id. */
+export function dueTimes({ answers }: Pick<ReviewProgress, 'answers'>): ReadonlyMap<string, number> {
+  return new Map(
+    [...new Set(answers.map(({ itemId }) => itemId))].map((id) => [
+      id,
+      scheduler.replay(answers.filter(({ itemId }) => itemId === id))!.dueMs,
+    ]),
+  );
+}
+
 /** Every item that was ever scored, those due first at the front. */
 export function scheduleOf(progress: ReviewProgress, content: ReviewContent): ScheduledItem[] {
-  const answersOf = (id: string) => progress.answers.filter(({ itemId }) => itemId === id);
+  const times = dueTimes(progress);
   return content.items
     .flatMap((item) => {
-      const card = scheduler.replay(answersOf(item.id));
-      return card ? [{ item, dueMs: card.dueMs }] : [];
+      const dueMs = times.get(item.id);
+      return dueMs === undefined ? [] : [{ item, dueMs }];
     })
     .sort((one, other) => one.dueMs - other.dueMs);
 }

@@ -1,0 +1,19 @@
+import type { Translated } from '../../../i18n/catalog.ts';
+import type english from './en.ts';
+
+const spanish: Translated<typeof english> = {
+  title: 'Hoy',
+  ofGoal: (attempts, goal) => `${attempts} de ${goal} intentos`,
+  attempts: (count) => (count === 1 ? '1 intento' : `${count} intentos`),
+  goalLabel: 'Progreso hacia tu meta diaria',
+  goalReached: '¡Meta cumplida!',
+  setGoal: 'Fijar una meta diaria',
+  streak: (days) => (days === 1 ? '1 día de racha' : `${days} días seguidos`),
+  due: (count) => (count === 1 ? 'Toca repasar 1 término' : `Toca repasar ${count} términos`),
+  review: 'Repaso de vocabulario',
+  sound: 'El sonido que más te cuesta',
+  average: (percent) => `${percent} de media últimamente`,
+  next: 'Lo siguiente de tu lista',
+};
+
+export default spanish;
