@@ -9,6 +9,7 @@ import { drillsParts } from './features/drills/personal-data.ts';
 import { feedbackPart } from './features/feedback/personal-data.ts';
 import { historyParts } from './features/history/personal-data.ts';
 import type { PasswordResetService } from './features/password-reset/service.ts';
+import { phrasesPart } from './features/phrases/personal-data.ts';
 import { dailyGoalPart } from './features/progress/personal-data.ts';
 import { reviewPart } from './features/review/personal-data.ts';
 import { sessionsPart } from './features/sessions/personal-data.ts';
@@ -61,5 +62,6 @@ export function personalDataParts({
     speakerGenderPart(repositories.speakerGenders),
     budgetsPart(db),
     reviewPart(repositories.review),
+    phrasesPart(repositories.phrases),
   ];
 }

@@ -6,6 +6,7 @@ import { DrillsRepository } from './features/drills/repository.ts';
 import { FeedbackRepository } from './features/feedback/repository.ts';
 import { HistoryRepository } from './features/history/repository.ts';
 import { ResetCodesRepository } from './features/password-reset/repository.ts';
+import { PhrasesRepository } from './features/phrases/repository.ts';
 import { DailyGoals } from './features/progress/repository.ts';
 import { ReviewRepository } from './features/review/repository.ts';
 import { SessionsRepository } from './features/sessions/repository.ts';
@@ -20,6 +21,7 @@ export const createRepositories = (db: Db) => ({
   drills: new DrillsRepository(db),
   feedback: new FeedbackRepository(db),
   history: new HistoryRepository(db),
+  phrases: new PhrasesRepository(db),
   resetCodes: new ResetCodesRepository(db),
   review: new ReviewRepository(db),
   sessions: new SessionsRepository(db),

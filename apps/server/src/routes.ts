@@ -13,6 +13,7 @@ import { feedbackRoutes } from './features/feedback/routes.ts';
 import { historyRoutes } from './features/history/routes.ts';
 import { passwordResetRoutes } from './features/password-reset/routes.ts';
 import { personalDataRoutes } from './features/personal-data/routes.ts';
+import { phrasesRoutes } from './features/phrases/routes.ts';
 import { progressRoutes } from './features/progress/routes.ts';
 import { reviewRoutes } from './features/review/routes.ts';
 import { sessionsRoutes } from './features/sessions/routes.ts';
@@ -44,6 +45,7 @@ export async function registerRoutes(app: FastifyInstance, deps: AppDeps, servic
   await app.register(historyRoutes(services.history));
   await app.register(progressRoutes(services.progress, services.dailyGoals));
   await app.register(reviewRoutes(services.review));
+  await app.register(phrasesRoutes(services.phrases));
   await app.register(drillsRoutes(services.drills));
   await app.register(exportsRoutes(services.exports, now));
   await app.register(sessionsRoutes(services.sessions));

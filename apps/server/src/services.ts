@@ -16,6 +16,7 @@ import { HistoryService } from './features/history/service.ts';
 import { VisitorHistory } from './features/history/visitor-history.ts';
 import { PasswordResetService } from './features/password-reset/service.ts';
 import { PersonalDataService } from './features/personal-data/service.ts';
+import { PhrasesService } from './features/phrases/service.ts';
 import { ProgressService } from './features/progress/service.ts';
 import { ReviewService } from './features/review/service.ts';
 import { SessionsService } from './features/sessions/service.ts';
@@ -123,6 +124,7 @@ export function createServices(deps: AppDeps) {
     visitorHistory,
     history: new HistoryService({ history, today: progress.today.bind(progress) }),
     review: new ReviewService(repositories.review, now),
+    phrases: new PhrasesService(repositories.phrases),
     drills: new DrillsService({ repository: repositories.drills, history, words, now }),
     exports: new ExportsService({
       history,

@@ -12,6 +12,7 @@ export * from './language-schemas.ts';
 export * from './languages.ts';
 export * from './limits.ts';
 export * from './messages.ts';
+export * from './phrases.ts';
 export * from './plans.ts';
 export * from './pronunciation-response.ts';
 export * from './recording-services.ts';

@@ -67,6 +67,10 @@ export const MESSAGES = {
   'translations-used-up':
     'You have used up the translations of today for phrases outside the phrasebook. Everyday phrases and "Terms & Phrases to Try" still work.',
 
+  // The learner's own phrases
+  'phrases-full': ({ maximum }: { readonly maximum: number }) =>
+    `You can keep at most ${maximum} phrases. Remove some, then save again.`,
+
   // Scoring
   'attempts-used-up-minutes': ({
     attempts,

@@ -33,6 +33,7 @@ export interface Schema {
   service_budgets: ServiceBudgetsTable;
   translations: TranslationsTable;
   drill_cards: DrillCardsTable;
+  saved_phrases: SavedPhrasesTable;
 }
 
 /** One row for each scored recording. Rows older than the counting window are deleted. */
@@ -349,4 +350,18 @@ interface DrillCardsTable {
   interval_days: number;
   last_review_ms: number;
   due_ms: number;
+}
+
+/** The phrases that an account keeps. */
+interface SavedPhrasesTable {
+  user_id: string;
+  /** See phraseKey of the contract. */
+  phrase_key: string;
+  source: string;
+  target: string;
+  source_text: string;
+  target_text: string;
+  /** '' for none. */
+  list: string;
+  saved_at_ms: number;
 }

@@ -29,6 +29,8 @@ export const STORAGE_KEYS = {
   reviewLanguages: 'speak-it-now-review-languages',
   /** The learner's name in the review's conversations. */
   learnerName: 'speak-it-now-learner-name',
+  /** A visitor's own phrases; an account has its own on the server. */
+  phrases: 'speak-it-now-phrases',
   bestScores: 'speak-it-now-best-scores',
   /** This visit's scores, for the header's average. In session storage. */
   sessionScores: 'speak-it-now-session-scores',

@@ -60,7 +60,15 @@ const SAME_IN_ALL = new Set([
 /** Words that happen to be the same. Whoever adds such a text adds it here. */
 const SAME: Readonly<Record<string, ReadonlySet<string>>> = {
   es: new Set(['Error', 'Formal', 'formal', 'Plan', 'plan', 'Tutor']),
-  fr: new Set(['Menu', 'Notifications ({hotkey})', 'Phrases', 'Conversation 71', 'Code', 'Verdict']),
+  fr: new Set([
+    'Menu',
+    'Notifications ({hotkey})',
+    'Phrases',
+    'Conversation 71',
+    'Code',
+    'Verdict',
+    '71 phrases',
+  ]),
   de: new Set(['Tutor', 'Code', 'Details']),
   it: new Set(['Menu', 'Password', 'Account', 'Tutor', 'Base 100%']),
 };

@@ -12,6 +12,7 @@ import * as scoredOn from './0010-scored-on.ts';
 import * as sandboxApart from './0011-sandbox-apart.ts';
 import * as accountLanguage from './0012-account-language.ts';
 import * as visitorAttempts from './0013-visitor-attempts.ts';
+import * as savedPhrases from './0014-saved-phrases.ts';
 
 /** Every migration in order. Never edit a released one; add a new one instead. */
 export const migrations: Record<string, Migration> = {
@@ -28,4 +29,5 @@ export const migrations: Record<string, Migration> = {
   '0011-sandbox-apart': sandboxApart,
   '0012-account-language': accountLanguage,
   '0013-visitor-attempts': visitorAttempts,
+  '0014-saved-phrases': savedPhrases,
 };

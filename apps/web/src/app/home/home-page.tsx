@@ -19,6 +19,7 @@ import { PromoBanner, PromoIntro } from './promo.tsx';
 const Today = lazy(() => import('./today.tsx'));
 const TipsTab = lazy(() => import('./tips-tab.tsx'));
 const RecordingNeedsServer = lazy(() => import('../../features/connection/recording-needs-server.tsx'));
+const MyPhrases = lazy(() => import('../../features/phrases/my-phrases.tsx'));
 const VocabularyTab = lazy(() => import('../../features/vocabulary/vocabulary-tab.tsx'));
 
 export function HomePage() {
@@ -85,6 +86,14 @@ function Home() {
         </TabPanel>
         <TabPanel tab="resources" className="pt-5 pb-12" {...panelProps}>
           <LazyPart loading={<p className="py-12 text-center text-ink-soft">{vocabulary.loading}</p>}>
+            <MyPhrases
+              languages={languages}
+              onChoose={(entry, following) => {
+                chooseEntry(entry, following);
+                goToChecker();
+              }}
+              onHear={(text, language) => say(text, language)}
+            />
             <VocabularyTab
               onChoose={(entry, following) => {
                 const known = { source: 'en', origin: tabs.resources } as const;

@@ -52,6 +52,8 @@ export const messages: Messages = {
     'Der Sprachführer hat dafür keine Übersetzung, und der Übersetzungsdienst ist gerade nicht zu erreichen. Versuche es später noch einmal, oder nimm einen Satz aus „Wörter & Sätze zum Üben“.',
   'translations-used-up':
     'Deine heutigen Übersetzungen für Sätze außerhalb des Sprachführers sind aufgebraucht. Alltagssätze und „Wörter & Sätze zum Üben“ funktionieren weiterhin.',
+  'phrases-full': ({ maximum }) =>
+    `Du kannst höchstens ${maximum} Sätze behalten. Entferne einige und speichere dann noch einmal.`,
   'attempts-used-up-minutes': ({ attempts, minutes }) =>
     `Deine ${attempts} kostenlosen Versuche sind verbraucht. Der nächste wird in ${minutes} ${minutes === 1 ? 'Minute' : 'Minuten'} frei. Mit einem Abo übst du unbegrenzt.`,
   'attempts-used-up-hours': ({ attempts, hours }) =>

@@ -52,6 +52,8 @@ export const messages: Messages = {
     'La guía de conversación no tiene traducción para esto, y ahora mismo no se puede consultar el servicio de traducción. Inténtalo más tarde o elige una frase de «Palabras y frases para probar».',
   'translations-used-up':
     'Has agotado las traducciones de hoy para frases que no están en la guía de conversación. Las frases cotidianas y «Palabras y frases para probar» siguen funcionando.',
+  'phrases-full': ({ maximum }) =>
+    `Puedes guardar ${maximum} frases como máximo. Borra algunas y vuelve a guardar.`,
   'attempts-used-up-minutes': ({ attempts, minutes }) =>
     `Has usado tus ${attempts} intentos gratis. El siguiente quedará libre dentro de ${minutes} ${minutes === 1 ? 'minuto' : 'minutos'}. Suscríbete para practicar sin límite.`,
   'attempts-used-up-hours': ({ attempts, hours }) =>

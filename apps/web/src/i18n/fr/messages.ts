@@ -50,6 +50,8 @@ export const messages: Messages = {
     'Le guide de conversation n’a pas de traduction pour cela, et le service de traduction est injoignable pour le moment. Réessaie plus tard, ou choisis une phrase dans « Mots et phrases à essayer ».',
   'translations-used-up':
     'Tu as épuisé les traductions du jour pour les phrases absentes du guide de conversation. Les phrases courantes et « Mots et phrases à essayer » restent disponibles.',
+  'phrases-full': ({ maximum }) =>
+    `Tu peux garder ${maximum} phrases au maximum. Supprimes-en quelques-unes, puis enregistre à nouveau.`,
   'attempts-used-up-minutes': ({ attempts, minutes }) =>
     `Tes ${attempts} essais gratuits sont utilisés. Le prochain se libère dans ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}. Abonne-toi pour t’entraîner sans limite.`,
   'attempts-used-up-hours': ({ attempts, hours }) =>

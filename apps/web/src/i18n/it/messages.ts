@@ -50,6 +50,8 @@ export const messages: Messages = {
     'Il frasario non ha una traduzione per questo, e al momento il servizio di traduzione non è raggiungibile. Riprova più tardi, o scegli una frase da «Parole e frasi da provare».',
   'translations-used-up':
     'Hai esaurito le traduzioni di oggi per le frasi che non sono nel frasario. Le frasi quotidiane e «Parole e frasi da provare» funzionano ancora.',
+  'phrases-full': ({ maximum }) =>
+    `Puoi conservare al massimo ${maximum} frasi. Eliminane qualcuna, poi salva di nuovo.`,
   'attempts-used-up-minutes': ({ attempts, minutes }) =>
     `Hai usato i tuoi ${attempts} tentativi gratuiti. Il prossimo si libera tra ${minutes} ${minutes === 1 ? 'minuto' : 'minuti'}. Abbonati per esercitarti senza limiti.`,
   'attempts-used-up-hours': ({ attempts, hours }) =>

@@ -1,4 +1,5 @@
 import { ApiError } from '../../../lib/api/api-client.ts';
+import { saveFile } from '../../../lib/browser/save-file.ts';
 
 export interface DownloadProgress {
   readonly bytes: number;
@@ -31,13 +32,4 @@ export async function download(
   }
   const name = /filename="([^"]+)"/.exec(response.headers.get('content-disposition') ?? '')?.[1];
   saveFile(new Blob(pieces), name ?? 'speak-it-now');
-}
-
-function saveFile(blob: Blob, name: string): void {
-  const url = URL.createObjectURL(blob);
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(url);
 }

@@ -1,16 +1,20 @@
 import { LANGUAGE_CODES, LANGUAGES, LIMITS, REGISTERS } from '@speak-it-now/contract';
 import { useId } from 'react';
 import { Button, IconButton } from '../../../components/ui/button.tsx';
+import { OptionalPart } from '../../../components/ui/parts.tsx';
 import { Segmented } from '../../../components/ui/segmented.tsx';
 import { Select } from '../../../components/ui/select.tsx';
 import type { Catalog } from '../../../i18n/catalog.ts';
 import { useTexts } from '../../../i18n/texts.tsx';
+import { lazy } from '../../../lib/react/lazy.tsx';
 import { useTextHints } from '../offers/text-hints.ts';
 import { TextOffers } from '../offers/text-offers.tsx';
 import { useCurrentAttempt } from '../state/current-attempt.ts';
 import { targetChoices } from '../state/languages.ts';
 import { usePhrase, usePhraseText } from '../state/phrase.ts';
 import { AS_TYPED_OFFLINE, type FailedTranslation, type Translated } from '../state/use-translation.ts';
+
+const StarButton = lazy(() => import('../../../components/phrases/star-button.tsx'));
 
 /** The counter appears at this length. */
 const COUNTED_CHARACTERS = 100;
@@ -142,8 +146,9 @@ function Translation() {
     error: isRefused ? checker.unableToTranslate : checker.translationError,
   }[translation.status];
   const isError = translation.status === 'error';
+  const sourceText = usePhraseText().trim();
   return (
-    <div className="rounded-control bg-model-soft">
+    <div className="relative rounded-control bg-model-soft">
       <label htmlFor={id} className="sr-only">
         {checker.translation}
       </label>
@@ -157,10 +162,17 @@ function Translation() {
         lang={translation.status === 'translated' ? LANGUAGES[languages.target].bcp47 : undefined}
         aria-busy={translation.status === 'loading'}
         aria-invalid={isError}
-        className={`field-sizing-content block max-h-56 min-h-14 w-full resize-none rounded-control bg-transparent px-4 py-3 font-display font-semibold text-phrase leading-snug outline-offset-0 placeholder:font-medium placeholder:text-ink-soft placeholder:text-lead sm:min-h-20 ${
+        className={`field-sizing-content block max-h-56 min-h-14 w-full resize-none rounded-control bg-transparent py-3 pr-13 pl-4 font-display font-semibold text-phrase leading-snug outline-offset-0 placeholder:font-medium placeholder:text-ink-soft placeholder:text-lead sm:min-h-20 ${
           isError ? 'text-poor' : 'text-ink'
         }`}
       />
+      {translation.status === 'translated' && sourceText !== '' && (
+        <div className="absolute top-1 right-1">
+          <OptionalPart>
+            <StarButton phrase={{ ...languages, sourceText, targetText: translation.text }} />
+          </OptionalPart>
+        </div>
+      )}
       {translation.status === 'translated' && translation.origin !== '' && (
         <p className="px-4 pb-2.5 text-ink-soft text-note">{originOf(translation, checker)}</p>
       )}

@@ -1,0 +1,65 @@
+import {
+  errorBodySchema,
+  removePhrasesRequestSchema,
+  savedPhrasesSchema,
+  savePhrasesRequestSchema,
+} from '@speak-it-now/contract';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { requireUser, signedIn } from '../sessions/plugin.ts';
+import type { PhrasesService } from './service.ts';
+
+const REQUESTS_PER_MINUTE = 120;
+
+export const phrasesRoutes =
+  (phrases: PhrasesService): FastifyPluginAsyncZod =>
+  async (app) => {
+    const guarded = {
+      onRequest: signedIn,
+      config: { rateLimit: { max: REQUESTS_PER_MINUTE, timeWindow: 60_000 } },
+    };
+    app.get(
+      '/api/phrases',
+      {
+        ...guarded,
+        schema: {
+          tags: ['phrases'],
+          summary: 'The phrases that the account keeps, last saved first',
+          response: { 200: savedPhrasesSchema, 401: errorBodySchema },
+        },
+      },
+      async (request) => phrases.all(requireUser(request).id),
+    );
+
+    app.post(
+      '/api/phrases',
+      {
+        ...guarded,
+        schema: {
+          tags: ['phrases'],
+          summary: 'Saves phrases; one that is already saved is changed',
+          body: savePhrasesRequestSchema,
+          response: {
+            200: savedPhrasesSchema,
+            400: errorBodySchema,
+            401: errorBodySchema,
+            409: errorBodySchema,
+          },
+        },
+      },
+      async (request) => phrases.save(requireUser(request).id, request.body.phrases),
+    );
+
+    app.post(
+      '/api/phrases/removals',
+      {
+        ...guarded,
+        schema: {
+          tags: ['phrases'],
+          summary: 'Removes phrases from the account',
+          body: removePhrasesRequestSchema,
+          response: { 200: savedPhrasesSchema, 400: errorBodySchema, 401: errorBodySchema },
+        },
+      },
+      async (request) => phrases.remove(requireUser(request).id, request.body.keys),
+    );
+  };

@@ -1,0 +1,10 @@
+import type { Translated } from '../../../i18n/catalog.ts';
+import type english from './en.ts';
+
+const spanish: Translated<typeof english> = {
+  keep: 'Guardar en Mis frases',
+  failedTitle: 'Mis frases',
+  failed: 'No se han podido cambiar tus frases. Inténtalo de nuevo.',
+};
+
+export default spanish;

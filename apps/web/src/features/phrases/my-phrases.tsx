@@ -1,0 +1,178 @@
+import { type LanguageCode, phraseKey, type SavedPhrase } from '@speak-it-now/contract';
+import { type ReactNode, useId, useRef, useState } from 'react';
+import { Button } from '../../components/ui/button.tsx';
+import { Notice } from '../../components/ui/notice.tsx';
+import { Select } from '../../components/ui/select.tsx';
+import { showFailure } from '../../i18n/failure.ts';
+import { useTexts } from '../../i18n/texts.tsx';
+import { useCurrentUser } from '../../lib/account/current-user.ts';
+import { saveFile } from '../../lib/browser/save-file.ts';
+import { useSavedPhrases } from '../../lib/phrases/saved-phrases.ts';
+import { showToast } from '../../lib/toasts.ts';
+import { PhraseRow } from './phrase-row.tsx';
+import { usePhrasesTexts } from './texts/index.ts';
+
+interface ChosenPhrase extends SavedPhrase {
+  /** Where it was chosen, as shown on the page. */
+  readonly origin: string;
+}
+
+interface MyPhrasesProps {
+  /** Those of the checker, for imported lines that name none. */
+  readonly languages: { readonly source: LanguageCode; readonly target: LanguageCode };
+  /** Called with the phrases that follow in the list, which wraps around. */
+  readonly onChoose: (phrase: ChosenPhrase, following: readonly ChosenPhrase[]) => void;
+  readonly onHear: (text: string, language: LanguageCode) => void;
+}
+
+const ALL = 'all';
+const NONE = 'none';
+/** The value of a list in the choice, apart from the two above. */
+const choiceOf = (list: string) => (list === '' ? NONE : `list ${list}`);
+
+/** The learner's own phrases: in lists, practiced one after the other, imported and exported. */
+export default function MyPhrases({ languages, onChoose, onHear }: MyPhrasesProps) {
+  const texts = usePhrasesTexts();
+  const user = useCurrentUser();
+  const saved = useSavedPhrases();
+  const headingId = useId();
+  const [chosenList, setChosenList] = useState(ALL);
+  const phrases = saved.phrases ?? [];
+  const lists = [...new Set(phrases.map(({ list }) => list).filter((list) => list !== ''))].sort();
+  const choices = [
+    { value: ALL, label: texts.all },
+    { value: NONE, label: texts.none },
+    ...lists.map((name) => ({ value: choiceOf(name), label: name })),
+  ];
+  const list = choices.some(({ value }) => value === chosenList) ? chosenList : ALL;
+  const shown = list === ALL ? phrases : phrases.filter((phrase) => choiceOf(phrase.list) === list);
+  const choose = (phrase: SavedPhrase) => {
+    const index = shown.indexOf(phrase);
+    const [chosen, ...following] = [...shown.slice(index), ...shown.slice(0, index)].map((each) => ({
+      ...each,
+      origin: texts.title,
+    }));
+    onChoose(chosen!, [...following, chosen!]);
+  };
+  const change = async (changed: Promise<void>) => {
+    try {
+      await changed;
+    } catch (error) {
+      showFailure(error, { title: texts.title, text: texts.notChanged });
+    }
+  };
+  const [first] = shown;
+  return (
+    <section aria-labelledby={headingId} className="mt-4 mb-10 rounded-card bg-raised p-5 shadow-card sm:p-7">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <h2 id={headingId} className="text-title">
+          {texts.title}
+        </h2>
+        {phrases.length > 0 && <p className="text-ink-soft text-small">{texts.count(shown.length)}</p>}
+      </div>
+      {saved.isFailed ? (
+        <Notice tone="problem">{texts.failed}</Notice>
+      ) : (
+        <p className="mt-2 max-w-prose text-ink-soft">
+          {texts.lead} {user === null && texts.leadVisitor}
+        </p>
+      )}
+      {first && (
+        <>
+          <div className="mt-4 flex flex-wrap items-end gap-3">
+            {lists.length > 0 && (
+              <Select label={texts.list} value={list} onChange={setChosenList} options={choices} />
+            )}
+            <Button icon="arrow" onClick={() => choose(first)}>
+              {texts.practiceAll}
+            </Button>
+          </div>
+          <ul className="-mx-1.5 mt-4 max-h-112 overflow-y-auto border-line border-b px-1.5">
+            {shown.map((phrase) => (
+              <PhraseRow
+                key={phraseKey(phrase)}
+                phrase={phrase}
+                lists={lists}
+                onChoose={() => choose(phrase)}
+                onHear={() => onHear(phrase.targetText, phrase.target)}
+                onMove={(to) => change(saved.save([{ ...phrase, list: to }]))}
+                onRemove={() => change(saved.remove([phrase]))}
+              />
+            ))}
+          </ul>
+        </>
+      )}
+      <Files languages={languages} shown={shown} onImport={(imported) => saved.save(imported)} />
+    </section>
+  );
+}
+
+interface FilesProps {
+  readonly languages: MyPhrasesProps['languages'];
+  readonly shown: readonly SavedPhrase[];
+  readonly onImport: (phrases: readonly SavedPhrase[]) => Promise<void>;
+}
+
+/** Import and export. The code for files loads when it is used. */
+function Files({ languages, shown, onImport }: FilesProps): ReactNode {
+  const texts = usePhrasesTexts();
+  const { languageNames } = useTexts();
+  const input = useRef<HTMLInputElement>(null);
+  const hintId = useId();
+  const load = async (file: File) => {
+    try {
+      const { parsePhrases } = await import('./phrase-file.ts');
+      const { phrases, skipped } = parsePhrases(await file.text(), languages, Date.now());
+      if (phrases.length === 0) {
+        showToast({ title: texts.importFile, text: texts.nothing, kind: 'destructive' });
+        return;
+      }
+      await onImport(phrases);
+      showToast({ title: texts.imported(phrases.length), text: texts.skipped(skipped) });
+    } catch (error) {
+      showFailure(error, { title: texts.importFile, text: texts.notChanged });
+    }
+  };
+  const exportAs = async (format: 'csv' | 'txt') => {
+    const { toCsv, toText } = await import('./phrase-file.ts');
+    const content = format === 'csv' ? toCsv(shown) : toText(shown);
+    // Spreadsheets recognize UTF-8 by the mark at the start.
+    const type = `text/${format === 'csv' ? 'csv' : 'plain'};charset=utf-8`;
+    saveFile(new Blob(['\uFEFF', content], { type }), `speak-it-now-phrases.${format}`);
+  };
+  return (
+    <div className="mt-5">
+      <div className="flex flex-wrap gap-2.5">
+        <input
+          ref={input}
+          type="file"
+          accept=".csv,.tsv,.txt,text/csv,text/plain"
+          className="hidden"
+          data-phrase-file
+          onChange={(event) => {
+            const file = event.target.files?.[0];
+            // So the same file can be chosen again.
+            event.target.value = '';
+            if (file) void load(file);
+          }}
+        />
+        <Button size="small" aria-describedby={hintId} onClick={() => input.current?.click()}>
+          {texts.importFile}
+        </Button>
+        {shown.length > 0 && (
+          <>
+            <Button size="small" onClick={() => void exportAs('csv')}>
+              {texts.csv}
+            </Button>
+            <Button size="small" onClick={() => void exportAs('txt')}>
+              {texts.text}
+            </Button>
+          </>
+        )}
+      </div>
+      <p id={hintId} className="mt-2 text-ink-soft text-note">
+        {texts.importHint(languageNames[languages.source], languageNames[languages.target])}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import { z } from 'zod';
+import { languageSchema } from './language-schemas.ts';
+import { LANGUAGE_CODES, type LanguageCode } from './languages.ts';
+import { termKey } from './term-key.ts';
+import { textSchema, WITHOUT_CONTROLS } from './text.ts';
+
+/** The numbers of the learner's own phrases that web and server share. */
+export const PHRASES = {
+  perAccount: 1000,
+  perRequest: 200,
+  listNameCharacters: 40,
+} as const;
+
+const keySchema = z.string().max(260).regex(WITHOUT_CONTROLS);
+
+/** A phrase that the learner keeps, with its translation. */
+export const savedPhraseSchema = z.object({
+  source: languageSchema,
+  target: languageSchema,
+  sourceText: textSchema('text-to-translate-missing'),
+  targetText: textSchema('text-to-translate-missing'),
+  /** The learner's own list; '' for none. */
+  list: z
+    .string()
+    .overwrite((name) => name.replace(/\p{Cc}/gu, ' ').trim())
+    .max(PHRASES.listNameCharacters),
+  /** Milliseconds since 1970, by the clock of the device. */
+  savedAtMs: z.number().int().min(0).max(8_640_000_000_000_000),
+});
+export type SavedPhrase = z.infer<typeof savedPhraseSchema>;
+
+const languageCode = z.enum(LANGUAGE_CODES);
+/** Answer of GET and POST /api/phrases: all of the account's, last saved first. */
+export const savedPhrasesSchema = z.object({
+  phrases: z.array(savedPhraseSchema.extend({ source: languageCode, target: languageCode })),
+});
+export type SavedPhrases = z.infer<typeof savedPhrasesSchema>;
+
+/** POST /api/phrases: saves phrases, and changes those that are already saved. */
+export const savePhrasesRequestSchema = z.object({
+  phrases: z.array(savedPhraseSchema).min(1).max(PHRASES.perRequest),
+});
+
+/** POST /api/phrases/removals, with keys as of `phraseKey`. */
+export const removePhrasesRequestSchema = z.object({
+  keys: z.array(keySchema).min(1).max(PHRASES.perRequest),
+});
+
+/** The same for phrases that a learner takes for one. */
+export const phraseKey = (phrase: {
+  readonly source: LanguageCode;
+  readonly target: LanguageCode;
+  readonly targetText: string;
+}): string => `${phrase.source} ${phrase.target} ${termKey(phrase.targetText)}`;
