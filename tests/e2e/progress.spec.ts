@@ -92,21 +92,27 @@ test('SUB-17 a premium learner sees thirty days in charts and tables, in both th
   const trillMean = mean(trills.map(({ accuracy: score }) => Math.round(score)));
   await expect(trill.getByRole('cell').first()).toHaveText(`${Math.round(trillMean * 10) / 10}%`);
 
+  // The longest bar is the most frequent confusion, and the bars get shorter down the list.
   const rows = panel(page, 'What you say instead').getByRole('listitem');
-  for (const row of await rows.all()) {
-    const [times, all] = ((await row.textContent()) ?? '')
-      .match(/(\d+) of (\d+)/)!
-      .slice(1)
-      .map(Number);
+  const times = (await rows.allTextContents()).map((text) => Number(/(\d+) of \d+/.exec(text)![1]));
+  expect(times).toEqual(times.toSorted((x, y) => y - x));
+  for (const [index, row] of (await rows.all()).entries()) {
     const bar = row.locator('[aria-hidden="true"]');
     const widths = await Promise.all([bar.locator('span'), bar].map((part) => part.boundingBox()));
-    expect(widths[0]!.width / widths[1]!.width).toBeCloseTo(times! / all!, 1);
+    expect(widths[0]!.width / widths[1]!.width).toBeCloseTo(times[index]! / times[0]!, 1);
   }
   const confusions = await openTable(page, 'What you say instead');
   const asEnglishR = trills.filter(({ heard }) => heard === 'ɹ').length;
   const confusion = confusions.getByRole('row').filter({ hasText: '[r]' }).filter({ hasText: '[ɹ]' });
   await expect(confusion.getByRole('cell').nth(1)).toHaveText(String(asEnglishR));
   expect(await axeViolations(page), 'tables').toEqual([]);
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.reload();
+  await expect(page.getByText(`${attempts.length} scored attempts so far`)).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(3000);
+  await page.getByRole('button', { name: 'Your sounds' }).click();
+  await expect(panel(page, 'Your sounds').getByLabel('Language')).toBeVisible();
 });
 
 test('SUB-17 a premium learner pages through all attempts, filters them by language, and opens one', async ({

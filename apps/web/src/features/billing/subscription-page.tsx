@@ -121,7 +121,7 @@ export default function SubscriptionPage() {
             plan={plan}
             action={planAction(plan, subscription)}
             isCurrent={subscription?.hasAccess === true && subscription.planId === plan.id}
-            isChosen={subscription?.hasAccess === false && plan.id === planBefore}
+            isChosen={planBefore && subscription?.hasAccess === false ? plan.id === planBefore : undefined}
             isPreparing={preparing === plan.id}
             isDisabled={preparing !== undefined || isUnknown}
             onChoose={() => choose(plan)}

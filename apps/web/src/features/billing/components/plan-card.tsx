@@ -44,8 +44,8 @@ export function PlanCard({
   readonly plan: Plan;
   readonly action: PlanAction;
   readonly isCurrent: boolean;
-  /** Chosen before signing in. */
-  readonly isChosen: boolean;
+  /** Whether this plan was chosen before signing in; undefined if none was. */
+  readonly isChosen: boolean | undefined;
   readonly isPreparing: boolean;
   readonly isDisabled: boolean;
   readonly onChoose: () => void;
@@ -84,7 +84,7 @@ export function PlanCard({
         </p>
       )}
       <Button
-        variant="primary"
+        variant={isChosen === false ? 'plain' : 'primary'}
         className="max-sm:grow sm:mt-5 sm:w-full aria-disabled:bg-sunken aria-disabled:text-ink-soft aria-disabled:shadow-none"
         disabled={action === 'none'}
         // A disabled button would lose focus, and the dialog returns focus to it when it closes.

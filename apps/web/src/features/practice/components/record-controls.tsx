@@ -61,6 +61,7 @@ export function MobileRecordControls({ offlineNote }: RecordControlsProps) {
   const { recording, isBusy } = useCurrentAttempt();
   return (
     <section
+      data-sticky-bar
       aria-label={checker.recordControls}
       className={`${isBusy ? 'fixed inset-x-0 px-4' : 'sticky -mx-4 px-4 [@media(max-height:47rem)]:static'} bottom-0 z-10 space-y-1.5 border-line border-t bg-paper pt-2.5 pb-[max(0.75rem,env(safe-area-inset-bottom))] shadow-float`}
     >

@@ -29,6 +29,7 @@ export function AccuracyPanel({ progress }: { readonly progress: ProgressRespons
   const empty = rows.length === 0 && <p className="text-ink-soft">{texts.empty}</p>;
   return (
     <ChartPanel
+      startsOpen
       title={texts.title}
       lead={texts.lead}
       controls={

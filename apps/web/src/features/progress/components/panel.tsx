@@ -1,4 +1,5 @@
 import { type ReactNode, useId, useState } from 'react';
+import { Icon } from '../../../components/ui/icons.tsx';
 import { Segmented } from '../../../components/ui/segmented.tsx';
 import { useProgressTexts } from '../texts/index.ts';
 
@@ -6,26 +7,41 @@ interface PanelProps {
   readonly title: string;
   readonly lead?: string;
   readonly controls?: ReactNode;
+  /** Whether it is open at first on narrow screens. */
+  readonly startsOpen?: boolean;
   readonly children: ReactNode;
 }
 
-export function Panel({ title, lead, controls, children }: PanelProps) {
+/** On narrow screens it collapses to its title, so that the page stays short. */
+export function Panel({ title, lead, controls, startsOpen = false, children }: PanelProps) {
+  const [isOpen, setOpen] = useState(startsOpen);
   const headingId = useId();
+  const contentId = useId();
   return (
     <section
       aria-labelledby={headingId}
-      className="min-w-0 rounded-card bg-raised px-5 py-6 shadow-card sm:p-8"
+      className="min-w-0 rounded-card bg-raised px-5 shadow-card max-sm:py-2 sm:p-8"
     >
-      <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
-        <div className="min-w-0">
-          <h2 id={headingId} className="text-title">
-            {title}
-          </h2>
+      <h2 id={headingId} className="text-lead sm:text-title">
+        <button
+          type="button"
+          aria-expanded={isOpen}
+          aria-controls={contentId}
+          onClick={() => setOpen(!isOpen)}
+          className="flex min-h-12 w-full items-center justify-between gap-3 text-left sm:hidden"
+        >
+          <span className="min-w-0">{title}</span>
+          <Icon name="arrow" className={`size-4 text-ink-soft ${isOpen ? '-rotate-90' : 'rotate-90'}`} />
+        </button>
+        <span className="max-sm:hidden">{title}</span>
+      </h2>
+      <div id={contentId} className={isOpen ? 'max-sm:pb-4' : 'max-sm:hidden'}>
+        <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
           {lead && <p className="mt-1.5 max-w-prose text-ink-soft text-small">{lead}</p>}
+          {controls && <div className="ml-auto flex flex-wrap items-end gap-3">{controls}</div>}
         </div>
-        {controls && <div className="flex flex-wrap items-end gap-3">{controls}</div>}
+        <div className="mt-5">{children}</div>
       </div>
-      <div className="mt-5">{children}</div>
     </section>
   );
 }

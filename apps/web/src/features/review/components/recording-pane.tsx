@@ -1,5 +1,5 @@
 import { REVIEW } from '@speak-it-now/contract';
-import { useId } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { Link } from 'wouter';
 import { AttemptResult } from '../../../components/recording/attempt-result.tsx';
 import { OpenMicrophone } from '../../../components/recording/open-microphone.tsx';
@@ -25,9 +25,15 @@ export function RecordingPane({ course }: RecordingPaneProps) {
   const { recorder, latest, progress } = course;
   const isResult = progress.place?.step === 'result' && !recorder.isBusy;
   const isUnjudged = latest?.response.outcome === 'not-judged' && recorder.state.phase === 'result';
+  const { phase } = recorder.state;
+  const message = useRef<HTMLDivElement>(null);
+  // On small screens what is said here would begin below the bar of buttons.
+  useEffect(() => {
+    if (phase !== 'idle') message.current?.scrollIntoView({ block: 'nearest' });
+  }, [phase]);
   return (
     <>
-      <div className="mt-6 empty:hidden">
+      <div ref={message} className="mt-6 empty:hidden">
         {recorder.state.phase === 'requesting' || recorder.state.phase === 'recording' ? (
           <div className="animate-arrive rounded-control border-2 border-on-air p-4 sm:p-5">
             <OpenMicrophone isOpen={recorder.state.phase === 'recording'} />
@@ -82,7 +88,10 @@ function Controls({ course: { recorder, record, leave, latestAccuracy }, isResul
     </Button>
   );
   return (
-    <div className="sticky bottom-0 z-10 -mx-5 mt-6 flex flex-wrap gap-2.5 rounded-b-card border-line border-t bg-raised px-5 py-3 sm:-mx-9 sm:-mb-9 sm:px-9 sm:py-4 [@media(max-height:34rem)]:static">
+    <div
+      data-sticky-bar
+      className="sticky bottom-0 z-10 -mx-5 mt-6 flex flex-wrap gap-2.5 rounded-b-card border-line border-t bg-raised px-5 py-3 sm:-mx-9 sm:-mb-9 sm:px-9 sm:py-4 [@media(max-height:34rem)]:static"
+    >
       {isOpen ? (
         // A separate button, so that it gets the focus when Record disappears.
         <Button
