@@ -137,3 +137,34 @@ test('drills and the vocabulary open in the language that was chosen, recorded o
   await page.goto('/?tab=resources');
   await expect(page.getByRole('combobox', { name: 'Language', exact: true })).toHaveValue('it');
 });
+
+test('at 320 px each language is readable in its select', async ({ page, checker }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await checker.open();
+  for (const select of [checker.sourceLanguage, checker.targetLanguage]) {
+    const room = await select.evaluate((element: HTMLSelectElement) => {
+      const style = getComputedStyle(element);
+      const context = document.createElement('canvas').getContext('2d')!;
+      context.font = style.font;
+      const text = context.measureText(element.selectedOptions[0]!.label).width;
+      return element.clientWidth - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight) - text;
+    });
+    expect(room).toBeGreaterThan(0);
+  }
+});
+
+test('REV-18 at 320 px a message of the review is above the bar of buttons', async ({ page, checker }) => {
+  await checker.consent();
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto('/comprehensive-review');
+  await button(page, 'Start Comprehensive Review').click();
+  await answerScoring(page, 200, NOT_JUDGED);
+  await button(page, 'Record').click();
+  await checker.stopOnceHeard();
+  const message = page.getByText(NOT_JUDGED.message).first();
+  await expect(message).toBeInViewport();
+  const bottomOf = (locator: typeof message) =>
+    locator.evaluate((element) => element.getBoundingClientRect().bottom);
+  const barTop = await page.locator('[data-sticky-bar]').evaluate((bar) => bar.getBoundingClientRect().top);
+  expect(await bottomOf(message)).toBeLessThanOrEqual(barTop);
+});

@@ -31,7 +31,7 @@ export function Select<Value extends string>({
 }: SelectProps<Value>) {
   const id = useId();
   return (
-    <div className="min-w-0 flex-1 basis-24">
+    <div className="min-w-0 flex-1 basis-31">
       <label htmlFor={id} className="block text-note font-medium text-ink-soft">
         {label}
       </label>

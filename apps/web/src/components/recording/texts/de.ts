@@ -107,6 +107,10 @@ const de: Translated<typeof english> = {
     lost: (word) => `Das klang nicht wie „${word}“. Übe es zuerst einzeln.`,
     heardWord: (word) => `Wir haben „${word}“ gehört.`,
     otherWord: (word, heard) => `Wir haben „${heard}“ gehört. Sag „${word}“.`,
+    spokenSound: (word, example) =>
+      example === ''
+        ? `Ein Laut in „${word}“ stimmte nicht.`
+        : `Ein Laut in „${word}“ stimmte nicht: der aus „${example}“.`,
     hear: 'Anhören',
     hearWord: (word) => `„${word}“ anhören`,
     drillIt: 'Üben',

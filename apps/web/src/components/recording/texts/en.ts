@@ -105,6 +105,10 @@ const en = {
     lost: (word: string) => `This didn’t sound like “${word}”. Practice it on its own first.`,
     heardWord: (word: string) => `We heard “${word}”.`,
     otherWord: (word: string, heard: string) => `We heard “${heard}”. Say “${word}”.`,
+    spokenSound: (word: string, example: string) =>
+      example === ''
+        ? `One sound in “${word}” wasn’t right.`
+        : `One sound in “${word}” wasn’t right: the one in “${example}”.`,
     hear: 'Hear it',
     hearWord: (word: string) => `Hear “${word}”`,
     drillIt: 'Drill it',

@@ -107,6 +107,10 @@ const es: Translated<typeof english> = {
     lost: (word) => `Esto no ha sonado como «${word}». Practica primero esa palabra sola.`,
     heardWord: (word) => `Hemos oído «${word}».`,
     otherWord: (word, heard) => `Hemos oído «${heard}». Di «${word}».`,
+    spokenSound: (word, example) =>
+      example === ''
+        ? `Un sonido de «${word}» no ha salido bien.`
+        : `Un sonido de «${word}» no ha salido bien: el de «${example}».`,
     hear: 'Escuchar',
     hearWord: (word) => `Escuchar «${word}»`,
     drillIt: 'Practicar',

@@ -107,6 +107,10 @@ const fr: Translated<typeof english> = {
     lost: (word) => `Cela ne ressemblait pas à « ${word} ». Entraîne-toi d’abord sur ce mot seul.`,
     heardWord: (word) => `On a entendu « ${word} ».`,
     otherWord: (word, heard) => `On a entendu « ${heard} ». Dis « ${word} ».`,
+    spokenSound: (word, example) =>
+      example === ''
+        ? `Un son de « ${word} » n’était pas juste.`
+        : `Un son de « ${word} » n’était pas juste : celui de « ${example} ».`,
     hear: 'Écouter',
     hearWord: (word) => `Écouter « ${word} »`,
     drillIt: 'S’entraîner',

@@ -1,9 +1,17 @@
+import type { LanguageCode } from '@speak-it-now/contract';
+import type { Translated } from '../../../i18n/catalog.ts';
 import { lazyTexts } from '../../../i18n/lazy-texts.ts';
+import type en from './en.ts';
 
-export const useRecordingTexts = lazyTexts({
+const LOADERS = {
   en: () => import('./en.ts'),
   es: () => import('./es.ts'),
   fr: () => import('./fr.ts'),
   de: () => import('./de.ts'),
   it: () => import('./it.ts'),
-});
+};
+
+export const useRecordingTexts = lazyTexts(LOADERS);
+
+export const loadRecordingTexts = async (language: LanguageCode): Promise<Translated<typeof en>> =>
+  (await LOADERS[language]()).default;

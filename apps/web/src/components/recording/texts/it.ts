@@ -107,6 +107,10 @@ const it: Translated<typeof english> = {
     lost: (word) => `Non sembrava «${word}». Provala prima da sola.`,
     heardWord: (word) => `Abbiamo sentito «${word}».`,
     otherWord: (word, heard) => `Abbiamo sentito «${heard}». Di’ «${word}».`,
+    spokenSound: (word, example) =>
+      example === ''
+        ? `Un suono di «${word}» non andava.`
+        : `Un suono di «${word}» non andava: quello di «${example}».`,
     hear: 'Ascolta',
     hearWord: (word) => `Ascolta «${word}»`,
     drillIt: 'Esercitati',

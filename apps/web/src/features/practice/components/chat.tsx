@@ -1,7 +1,9 @@
 import { LANGUAGES } from '@speak-it-now/contract';
 import { FeedbackText } from '../../../components/recording/feedback-text.tsx';
+import { spokenFeedback } from '../../../components/recording/spoken-feedback.ts';
 import { Button } from '../../../components/ui/button.tsx';
 import { useTexts } from '../../../i18n/texts.tsx';
+import { unlockSpeech } from '../../../lib/speech/media-elements.ts';
 import { breakdownPercents, type ChatMessage } from '../state/chat.ts';
 import { useChatMessages } from '../state/chat-state.ts';
 import { useCurrentAttempt } from '../state/current-attempt.ts';
@@ -99,10 +101,17 @@ function Breakdown({ message }: { readonly message: Extract<ChatMessage, { type:
 function Functions({ message }: { readonly message: ChatMessage }) {
   const { chat } = useTexts();
   const say = useSay();
-  const { record, isBusy } = useCurrentAttempt();
+  const { record, isBusy, latest } = useCurrentAttempt();
+  const listen = async () => {
+    // Inside the press, before the text is ready.
+    unlockSpeech();
+    const isLatest = latest?.response.message === message.text;
+    const text = isLatest ? await spokenFeedback(latest.response) : message.text;
+    await say(text, message.language, { purpose: 'feedback' });
+  };
   return (
     <div className="mt-4 flex flex-wrap gap-2.5">
-      <Button icon="speaker" onClick={() => say(message.text, message.language, { purpose: 'feedback' })}>
+      <Button icon="speaker" onClick={() => void listen()}>
         {chat.listen}
       </Button>
       <Button icon="microphone" onClick={record} disabled={isBusy}>

@@ -1,3 +1,4 @@
+import type { PronunciationResponse } from '@speak-it-now/contract';
 import { createContext, useCallback, useEffect, useMemo } from 'react';
 import { useLocation } from 'wouter';
 import { loadRecorder, type ScoredAttempt } from '../../../components/recording/use-attempt.ts';
@@ -60,14 +61,7 @@ export function useAttemptState({ phraseState, result, chat, drillTries }: Attem
           clearPendingInput();
         }
       }
-      if (isCurrent) {
-        speakFeedbackSoon({
-          text: response.message,
-          language: response.feedbackLanguage,
-          speed: 'conversation',
-          purpose: 'feedback',
-        });
-      }
+      if (isCurrent) void speakFeedback(response);
       if (response.outcome === 'scored') noteBestScore(scored);
     },
     [addAnswer, addTry, setLatest],
@@ -154,4 +148,18 @@ function noteBestScore({ expectedText, language, response }: ScoredAttempt): voi
     ({ noteScore }) => noteScore(language, expectedText, response.accuracy),
     (error: unknown) => console.warn('The score could not be kept for the vocabulary.', error),
   );
+}
+
+/** Loaded with the first answer. */
+async function speakFeedback(response: PronunciationResponse): Promise<void> {
+  const text = await import('../../../components/recording/spoken-feedback.ts').then(
+    ({ spokenFeedback }) => spokenFeedback(response),
+    () => response.message,
+  );
+  speakFeedbackSoon({
+    text,
+    language: response.feedbackLanguage,
+    speed: 'conversation',
+    purpose: 'feedback',
+  });
 }

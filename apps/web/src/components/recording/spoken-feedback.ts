@@ -1,0 +1,40 @@
+import type { PronunciationResponse } from '@speak-it-now/contract';
+import { verdictOf, verdictSentence } from '@speak-it-now/engine/verdict';
+import { firstFix } from './first-fix.ts';
+import { loadRecordingTexts } from './texts/index.ts';
+
+type SpokenResponse = Pick<
+  PronunciationResponse,
+  'message' | 'feedbackLanguage' | 'accuracy' | 'detailedFeedback' | 'words'
+>;
+
+/** Sounds in IPA, which voices cannot read out. */
+const IPA = /\/[^/\s]+\//;
+
+/** The tutor's message as it is spoken: sounds are named by words that have them. */
+export async function spokenFeedback(response: SpokenResponse): Promise<string> {
+  const { message, feedbackLanguage, accuracy, detailedFeedback, words } = response;
+  const fix = IPA.test(message) ? firstFix(response) : undefined;
+  if (!fix) return message;
+  const { fixFirst } = await loadRecordingTexts(feedbackLanguage);
+  const verdict = verdictOf(accuracy, detailedFeedback.scoreBreakdown.deductions, words.length);
+  return [verdictSentence(verdict, feedbackLanguage), ...sentences()]
+    .filter((part) => !IPA.test(part))
+    .join(' ');
+
+  function sentences(): string[] {
+    switch (fix?.kind) {
+      case 'sound': {
+        const { word, phone } = fix;
+        return [fixFirst.spokenSound(word.text, phone.example ?? ''), phone.tip ?? ''];
+      }
+      case 'other-word':
+        return [fixFirst.otherWord(fix.word.text, fix.heardWord)];
+      case 'missing':
+      case 'lost':
+        return [fixFirst[fix.kind](fix.word.text)];
+      default:
+        return fix ? [`${fix.deduction.reason}.`, fix.deduction.details ?? ''] : [];
+    }
+  }
+}
