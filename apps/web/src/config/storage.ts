@@ -31,6 +31,8 @@ export const STORAGE_KEYS = {
   learnerName: 'speak-it-now-learner-name',
   /** A visitor's own phrases; an account has its own on the server. */
   phrases: 'speak-it-now-phrases',
+  /** Set once a newcomer has finished or skipped the start. */
+  started: 'speak-it-now-started',
   bestScores: 'speak-it-now-best-scores',
   /** This visit's scores, for the header's average. In session storage. */
   sessionScores: 'speak-it-now-session-scores',

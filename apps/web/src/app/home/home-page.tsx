@@ -1,7 +1,9 @@
+import { useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { LazyPart, OptionalPart } from '../../components/ui/parts.tsx';
 import { TabList, TabPanel, Tabs } from '../../components/ui/tabs.tsx';
 import { DEFAULT_TAB, homePath, TAB_KEYS, type TabKey, tabMinHeightPx } from '../../config/home.ts';
+import { STORAGE_KEYS } from '../../config/storage.ts';
 import { Checker } from '../../features/practice/checker.tsx';
 import { useCurrentAttempt } from '../../features/practice/state/current-attempt.ts';
 import { usePhrase } from '../../features/practice/state/phrase.ts';
@@ -12,10 +14,12 @@ import { usePageTitle } from '../../i18n/page-title.ts';
 import { useTexts } from '../../i18n/texts.tsx';
 import { useIsVisitor } from '../../lib/account/current-user.ts';
 import { readPracticedLanguage } from '../../lib/account/practiced-language.ts';
+import { local, readStored, writeStored } from '../../lib/browser/browser-storage.ts';
 import { useIsMobile } from '../../lib/browser/mobile.ts';
 import { lazy } from '../../lib/react/lazy.tsx';
 import { PromoBanner, PromoIntro } from './promo.tsx';
 
+const Start = lazy(() => import('./start.tsx'));
 const Today = lazy(() => import('./today.tsx'));
 const TipsTab = lazy(() => import('./tips-tab.tsx'));
 const RecordingNeedsServer = lazy(() => import('../../features/connection/recording-needs-server.tsx'));
@@ -56,10 +60,19 @@ function Home() {
   };
   // It steps aside once the learner practices.
   const hasPromo = isVisitor && !isBusy && !latest;
+  const [isStarting, setStarting] = useState(false);
+  const startOrPractice = () => {
+    if (mayHavePracticed || readStored(local, STORAGE_KEYS.started) !== null) goToChecker();
+    else setStarting(true);
+  };
+  const endStart = () => {
+    writeStored(local, STORAGE_KEYS.started, 'yes');
+    setStarting(false);
+  };
   const panelProps = { minHeightPx: isMobile ? undefined : tabMinHeightPx(tab) };
   return (
     <>
-      {hasPromo && <PromoBanner onTry={goToChecker} />}
+      {hasPromo && <PromoBanner onTry={startOrPractice} />}
       <h1 className="sr-only">{productName}</h1>
       <Tabs value={tab} onChange={setTab} className="mx-auto max-w-[78rem] px-4 sm:px-6">
         <TabList label={tabs.label} look="page" tabs={TAB_KEYS.map((key) => ({ key, label: tabs[key] }))} />
@@ -108,7 +121,18 @@ function Home() {
           </LazyPart>
         </TabPanel>
       </Tabs>
-      {hasPromo && <PromoIntro onTry={goToChecker} />}
+      {hasPromo && <PromoIntro onTry={startOrPractice} />}
+      {isStarting && (
+        <OptionalPart>
+          <Start
+            onEnd={endStart}
+            onSkip={() => {
+              endStart();
+              goToChecker();
+            }}
+          />
+        </OptionalPart>
+      )}
     </>
   );
 }

@@ -1,0 +1,100 @@
+import { LANGUAGE_CODES, LANGUAGES, type LanguageCode } from '@speak-it-now/contract';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { Button } from '../../components/ui/button.tsx';
+import { Dialog } from '../../components/ui/dialog.tsx';
+import { useTexts } from '../../i18n/texts.tsx';
+import { REASONS, type Reason } from './reasons.ts';
+import { useStartTexts } from './texts/index.ts';
+
+interface FirstPhrase {
+  readonly target: LanguageCode;
+  readonly source: LanguageCode;
+  readonly targetText: string;
+  readonly sourceText: string;
+}
+
+interface StartDialogProps {
+  /** Puts the first phrase into the checker. Rejects if the vocabulary cannot be loaded. */
+  readonly onBegin: (target: LanguageCode, reason: Reason) => Promise<FirstPhrase>;
+  readonly onHear: (text: string, language: LanguageCode) => void;
+  /** Records the first phrase. */
+  readonly onSay: () => void;
+  readonly onSkip: () => void;
+}
+
+/** A newcomer's start in three steps: the language, the reason, and the first phrase. */
+export function StartDialog({ onBegin, onHear, onSay, onSkip }: StartDialogProps) {
+  const texts = useStartTexts();
+  const { languageNames } = useTexts();
+  const [target, setTarget] = useState<LanguageCode>();
+  const [phrase, setPhrase] = useState<FirstPhrase>();
+  const begin = (language: LanguageCode, reason: Reason) => {
+    onBegin(language, reason).then(setPhrase, (error: unknown) => {
+      console.warn('The first phrase could not be loaded.', error);
+      onSkip();
+    });
+  };
+  const step = phrase ? 3 : target ? 2 : 1;
+  const title = phrase ? texts.phrase : target ? texts.reason : texts.language;
+  return (
+    <Dialog title={title} onClose={onSkip}>
+      <p className="mt-1 text-ink-soft text-small">{texts.step(step)}</p>
+      {phrase ? (
+        <Step key={step}>
+          <p className="text-ink-soft">{texts.lead}</p>
+          <p
+            lang={LANGUAGES[phrase.target].bcp47}
+            className="mt-4 break-words font-display font-semibold text-phrase leading-snug"
+          >
+            {phrase.targetText}
+          </p>
+          <p lang={LANGUAGES[phrase.source].bcp47} className="mt-1 text-ink-soft">
+            {phrase.sourceText}
+          </p>
+          <div className="mt-5 flex flex-wrap gap-2.5">
+            <Button variant="primary" size="large" icon="microphone" onClick={onSay}>
+              {texts.say}
+            </Button>
+            <Button size="large" icon="speaker" onClick={() => onHear(phrase.targetText, phrase.target)}>
+              {texts.hear}
+            </Button>
+          </div>
+        </Step>
+      ) : (
+        <Step key={step}>
+          <ul className="grid grid-cols-1 gap-2.5 sm:grid-cols-2">
+            {target
+              ? REASONS.map((reason) => (
+                  <li key={reason}>
+                    <Button className="w-full" onClick={() => begin(target, reason)}>
+                      {texts.reasons[reason]}
+                    </Button>
+                  </li>
+                ))
+              : LANGUAGE_CODES.map((code) => (
+                  <li key={code}>
+                    <Button className="w-full" onClick={() => setTarget(code)}>
+                      {languageNames[code]}
+                    </Button>
+                  </li>
+                ))}
+          </ul>
+        </Step>
+      )}
+      <Button variant="quiet" className="mt-4" onClick={onSkip}>
+        {texts.skip}
+      </Button>
+    </Dialog>
+  );
+}
+
+/** Takes the focus to its first button, because the button that led here is gone. */
+function Step({ children }: { readonly children: ReactNode }) {
+  const element = useRef<HTMLDivElement>(null);
+  useEffect(() => element.current?.querySelector('button')?.focus(), []);
+  return (
+    <div ref={element} className="mt-5">
+      {children}
+    </div>
+  );
+}

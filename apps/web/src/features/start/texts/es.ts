@@ -1,0 +1,22 @@
+import type { Translated } from '../../../i18n/catalog.ts';
+import type english from './en.ts';
+
+const spanish: Translated<typeof english> = {
+  step: (step) => `Paso ${step} de 3`,
+  language: '¿Qué idioma quieres hablar?',
+  reason: '¿Para qué?',
+  phrase: 'Di tu primera frase',
+  lead: 'Escúchala y luego dila. Verás tu puntuación y qué corregir primero.',
+  skip: 'Saltar',
+  hear: 'Escuchar',
+  say: 'Decirla ahora',
+  reasons: {
+    travel: 'Viajar',
+    people: 'Conocer gente',
+    work: 'Trabajo o estudios',
+    food: 'Comer fuera',
+    everyday: 'El día a día',
+  },
+};
+
+export default spanish;

@@ -1,0 +1,22 @@
+import type { Translated } from '../../../i18n/catalog.ts';
+import type english from './en.ts';
+
+const italian: Translated<typeof english> = {
+  step: (step) => `Passo ${step} di 3`,
+  language: 'Quale lingua vuoi parlare?',
+  reason: 'Per che cosa?',
+  phrase: 'Di’ la tua prima frase',
+  lead: 'Ascoltala, poi dilla. Vedrai il punteggio e che cosa correggere per prima.',
+  skip: 'Salta',
+  hear: 'Ascolta',
+  say: 'Dilla adesso',
+  reasons: {
+    travel: 'Viaggiare',
+    people: 'Conoscere persone',
+    work: 'Lavoro o studio',
+    food: 'Mangiare fuori',
+    everyday: 'Vita quotidiana',
+  },
+};
+
+export default italian;
