@@ -17,7 +17,7 @@ export function AverageAccuracy() {
       <span className="max-w-18 min-[26rem]:max-w-22 text-right max-[23rem]:max-w-14 max-[23rem]:text-[0.6875rem] text-ink-soft text-note leading-tight sm:max-w-none sm:whitespace-nowrap">
         {header.averageAccuracy}
       </span>
-      <span className="flex flex-col items-end whitespace-nowrap leading-none">
+      <span className="flex min-w-0 flex-col items-end text-right leading-none">
         <span className={`font-bold font-display text-lead tabular-nums ${isEmpty ? 'text-ink-soft' : ''}`}>
           {formatPercent(averageAccuracy(scores), uiLanguage)}
         </span>

@@ -23,6 +23,8 @@ const SubscriptionPopup = lazy(() => import('./components/subscription-popup.tsx
 const TWO_COLUMNS = '(min-width: 64rem)';
 /** A pane that begins below this share of the window shows too little of a result. */
 const VISIBLE_SHARE = 0.3;
+/** How long the pane may grow after something happened there. */
+const GROWING_MS = 1500;
 
 interface CheckerProps {
   /** Why recording is impossible while the server is unreachable. */
@@ -57,11 +59,22 @@ function useScrollToAttempt(resultPane: RefObject<HTMLDivElement | null>, isMobi
   const { recording } = useCurrentAttempt();
   useEffect(() => {
     const pane = resultPane.current;
-    if (recording.phase === 'idle' || !pane) return;
-    const { top } = pane.getBoundingClientRect();
-    const isBeside = !isMobile && window.matchMedia(TWO_COLUMNS).matches;
-    const isInView = top >= 0 && top < window.innerHeight * VISIBLE_SHARE;
-    if (!isBeside || !isInView) pane.scrollIntoView({ block: 'start' });
+    if (recording.phase === 'idle' || !pane) return undefined;
+    const bringIntoView = () => {
+      const { top } = pane.getBoundingClientRect();
+      const isBeside = !isMobile && window.matchMedia(TWO_COLUMNS).matches;
+      const isInView = top >= 0 && top < window.innerHeight * VISIBLE_SHARE;
+      if (!isBeside || !isInView) pane.scrollIntoView({ block: 'start' });
+    };
+    bringIntoView();
+    // Its content loads a moment later; before, the page may be too short to scroll far enough.
+    const observer = new ResizeObserver(bringIntoView);
+    observer.observe(pane);
+    const timer = setTimeout(() => observer.disconnect(), GROWING_MS);
+    return () => {
+      clearTimeout(timer);
+      observer.disconnect();
+    };
   }, [recording.phase, resultPane, isMobile]);
 }
 
