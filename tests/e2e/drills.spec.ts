@@ -58,6 +58,7 @@ test('SUB-16, SUB-19 visitors read what Premium offers, and can try one whole dr
   await page.getByRole('combobox', { name: 'My first language' }).selectOption({ label: 'Spanish' });
   await expect(page.getByRole('img', { name: /^Side view of the mouth for ɪ/ })).toBeVisible();
   await expect(page.getByRole('main')).toContainText('Speakers of Spanish often say /i/ instead.');
+  await expect(page.getByRole('main')).toContainText(/as in \w+/);
   await expect(page.getByRole('button', { name: 'Hear ship' })).toBeVisible();
   const [word] = SCORED.words;
   await answerScoring(page, 200, {

@@ -1,5 +1,12 @@
-import { hasActiveSubscription, LANGUAGE_CODES, type LanguageCode } from '@speak-it-now/contract';
+import {
+  type Drill,
+  hasActiveSubscription,
+  LANGUAGE_CODES,
+  LANGUAGES,
+  type LanguageCode,
+} from '@speak-it-now/contract';
 import { Link, useLocation, useSearch } from 'wouter';
+import { useRecordingTexts } from '../../components/recording/texts/index.ts';
 import { Button, buttonClass } from '../../components/ui/button.tsx';
 import { Notice } from '../../components/ui/notice.tsx';
 import { Select } from '../../components/ui/select.tsx';
@@ -105,6 +112,7 @@ function OneDrill(props: {
     return (
       <>
         {sound === undefined && <h2 className="text-title">{free.sample(slashed(drill.data.sound))}</h2>}
+        <Example drill={drill.data} />
         <SoundDrill
           key={`${language} ${drill.data.sound}`}
           drill={drill.data}
@@ -117,6 +125,23 @@ function OneDrill(props: {
     return <Failure text={serverMessage(drill.error) ?? texts.failed} onRetry={() => void drill.refetch()} />;
   }
   return <p role="status">{texts.loading}</p>;
+}
+
+/** A word with the sound, for learners who cannot read IPA. */
+function Example({ drill: { language, words } }: { readonly drill: Drill }) {
+  const { fixFirst } = useRecordingTexts();
+  const [word] = [...words.initial, ...words.medial, ...words.final];
+  if (!word) return null;
+  const [before, after] = fixFirst.asIn('\n').split('\n');
+  return (
+    <p className="-mt-6 text-ink-soft text-lead">
+      {before}
+      <em lang={LANGUAGES[language].bcp47} className="font-semibold text-ink">
+        {word.text}
+      </em>
+      {after}
+    </p>
+  );
 }
 
 /** For visitors and free learners: what premium adds here, and one complete drill to try. */
