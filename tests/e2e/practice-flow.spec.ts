@@ -168,3 +168,53 @@ test('REV-18 at 320 px a message of the review is above the bar of buttons', asy
   const barTop = await page.locator('[data-sticky-bar]').evaluate((bar) => bar.getBoundingClientRect().top);
   expect(await bottomOf(message)).toBeLessThanOrEqual(barTop);
 });
+
+test('a list that was chosen goes on in its order after each score', async ({ page, checker }) => {
+  await checker.consent();
+  await page.goto('/?tab=resources');
+  const phrases = page.getByRole('region', { name: 'Phrases' }).getByRole('listitem');
+  const texts = await phrases.locator('[lang="es-ES"]').allTextContents();
+  await phrases.first().getByRole('button').first().click();
+  await answerScoring(page, 200, GOOD);
+  for (const text of texts.slice(0, 2)) {
+    await expect(checker.translation).toHaveValue(text);
+    await checker.record();
+    await expect(checker.result).toBeVisible();
+    await button(page, 'Next phrase').click();
+  }
+  await expect(checker.translation).toHaveValue(texts[2]!);
+});
+
+test('HOME-01 a newcomer says ten phrases in 22 presses, without typing', async ({
+  page,
+  checker,
+  context,
+}) => {
+  await context.route('**/api/session/{status,track-pronunciation}', (route) =>
+    route.fulfill({ json: { attempts: 0, needsSubscription: false } }),
+  );
+  await answerScoring(page, 200, GOOD);
+  await checker.open();
+  let presses = 0;
+  const press = async (locator: typeof checker.recordButton) => {
+    presses += 1;
+    await locator.click();
+  };
+  const said = new Set<string>();
+  await press(button(page, 'good morning'));
+  await press(checker.recordButton);
+  await press(page.getByRole('checkbox'));
+  await press(button(page, 'Accept All & Continue to App'));
+  for (let phrase = 1; phrase <= 10; phrase += 1) {
+    if (phrase > 1) {
+      await press(button(page, 'Next phrase'));
+      await press(checker.recordButton);
+    }
+    // The learner just falls silent; the test's microphone never does.
+    await checker.stopOnceHeard();
+    await expect(checker.result.getByText('Up next:')).toBeVisible();
+    said.add(await checker.translation.inputValue());
+  }
+  expect(said.size).toBe(10);
+  expect(presses).toBe(22);
+});

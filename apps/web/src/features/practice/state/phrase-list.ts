@@ -1,5 +1,5 @@
 import type { Register } from '@speak-it-now/contract';
-import { createContext, useEffect, useMemo } from 'react';
+import { createContext, useEffect, useMemo, useState } from 'react';
 import type { ScoredAttempt } from '../../../components/recording/use-attempt.ts';
 import { useStableHandlers } from '../../../lib/react/stable-handlers.ts';
 import { useProvided } from '../../../lib/react/use-provided.ts';
@@ -21,37 +21,43 @@ export function usePhraseListState(dependencies: PhraseListDependencies) {
   const { phrase, upcoming, putEntry, setUpcoming } = phraseState;
   const { latest } = attemptState.attempt;
   const { languages, register } = phrase;
-  const hasList = upcoming.length > 0;
-  // After a result there is always something to go on with.
+  const [isSuggested, setSuggested] = useState(true);
+  const hasChosenList = upcoming.length > 0 && !isSuggested;
+  // After each result there is something to go on with that suits it.
   useEffect(() => {
-    if (!latest || hasList || latest.language !== languages.target) return undefined;
+    if (!latest || hasChosenList || latest.language !== languages.target) return undefined;
     let isOver = false;
     suggestPhrases(latest, languages, register).then(
       (entries) => {
-        if (!isOver) setUpcoming(entries);
+        if (isOver) return;
+        setUpcoming(entries);
+        setSuggested(true);
       },
       (error: unknown) => console.warn('The next phrases could not be loaded.', error),
     );
     return () => {
       isOver = true;
     };
-  }, [latest, hasList, languages, register, setUpcoming]);
+  }, [latest, hasChosenList, languages, register, setUpcoming]);
 
   /** Clears the result pane. An attempt that is still being judged appears only in the chat. */
-  const chooseEntry = (entry: PhraseEntry, following: readonly PhraseEntry[] = []) => {
+  const goTo = (entry: PhraseEntry, following: readonly PhraseEntry[]) => {
     clearPendingInput();
     endDrill();
     clearResult();
     putEntry(entry, following);
   };
   const actions = useStableHandlers({
-    chooseEntry,
+    chooseEntry: (entry: PhraseEntry, following: readonly PhraseEntry[] = []) => {
+      setSuggested(following.length === 0);
+      goTo(entry, following);
+    },
     /** Loads the next phrase, which starts again after the last one of a list. If none is known, clears the text. */
     next: () => {
       if (attemptState.attempt.isBusy) return;
       const [entry, ...following] = upcoming;
       if (entry) {
-        chooseEntry(entry, [...following, entry]);
+        goTo(entry, [...following, entry]);
         return;
       }
       endDrill();
