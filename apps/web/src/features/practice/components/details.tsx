@@ -9,6 +9,7 @@ import { local, readStored, writeStored } from '../../../lib/browser/browser-sto
 import { audioPreferences } from '../../../lib/speech/audio-preferences.ts';
 import { ipaLanguageOf } from '../../../lib/speech/ipa-language.ts';
 import { playRecording } from '../../../lib/speech/recording-player.ts';
+import { ShareButton } from '../share/share-button.tsx';
 import { useCurrentAttempt } from '../state/current-attempt.ts';
 import { useDrill } from '../state/drill-state.ts';
 import { usePracticeTexts } from '../texts/index.ts';
@@ -67,6 +68,7 @@ function ResultDetails({ attempt }: { readonly attempt: ScoredAttempt }) {
           ))}
         </dl>
       )}
+      {isScored && <ShareButton attempt={attempt} />}
       <section aria-label={details.listen}>
         <h3 className="text-lead">{details.listen}</h3>
         {recording && (

@@ -41,6 +41,11 @@ const de: Translated<typeof english> = {
     engineInsteadOfAzure:
       'Azure AI Speech hat nicht geantwortet, deshalb hat dieser Server die Aufnahme bewertet.',
   },
+  share: {
+    label: 'Bewertung als Bild teilen',
+    saved: 'Das Bild ist gespeichert. Es enthält keinen Ton.',
+    failed: 'Das Bild konnte nicht erstellt werden. Versuche es noch einmal.',
+  },
   nextSteps: { again: 'Noch einmal', next: 'Nächster Satz', comesNext: 'Als Nächstes:' },
   details: { title: 'Details', listen: 'Genau hinhören' },
   melody: {

@@ -37,6 +37,11 @@ const en = {
     azure: 'Scored by Azure AI Speech.',
     engineInsteadOfAzure: 'Azure AI Speech didn’t respond, so this server’s own engine scored the recording.',
   },
+  share: {
+    label: 'Share the score as a picture',
+    saved: 'The picture was saved. It contains no audio.',
+    failed: 'The picture could not be made. Try again.',
+  },
   nextSteps: { again: 'Try again', next: 'Next phrase', comesNext: 'Up next:' },
   details: { title: 'Details', listen: 'Listen closely' },
   melody: {

@@ -41,6 +41,11 @@ const es: Translated<typeof english> = {
     engineInsteadOfAzure:
       'Azure AI Speech no ha respondido: ha puntuado la grabación el motor de este servidor.',
   },
+  share: {
+    label: 'Compartir la puntuación como imagen',
+    saved: 'La imagen se ha guardado. No contiene audio.',
+    failed: 'No se ha podido crear la imagen. Inténtalo de nuevo.',
+  },
   nextSteps: { again: 'Otra vez', next: 'Siguiente frase', comesNext: 'A continuación:' },
   details: { title: 'Detalles', listen: 'Escucha con atención' },
   melody: {

@@ -40,6 +40,11 @@ const fr: Translated<typeof english> = {
     engineInsteadOfAzure:
       'Azure AI Speech n’a pas répondu : c’est le moteur de ce serveur qui a donné la note.',
   },
+  share: {
+    label: 'Partager la note en image',
+    saved: 'L’image est enregistrée. Elle ne contient pas de son.',
+    failed: 'L’image n’a pas pu être créée. Réessaie.',
+  },
   nextSteps: { again: 'Réessayer', next: 'Phrase suivante', comesNext: 'Ensuite :' },
   details: { title: 'Détails', listen: 'Écoute attentive' },
   melody: {

@@ -41,6 +41,11 @@ const it: Translated<typeof english> = {
     engineInsteadOfAzure:
       'Azure AI Speech non ha risposto: ha valutato la registrazione il motore di questo server.',
   },
+  share: {
+    label: 'Condividi il punteggio come immagine',
+    saved: 'L’immagine è stata salvata. Non contiene audio.',
+    failed: 'Non è stato possibile creare l’immagine. Riprova.',
+  },
   nextSteps: { again: 'Riprova', next: 'Frase successiva', comesNext: 'Poi:' },
   details: { title: 'Dettagli', listen: 'Ascolta con attenzione' },
   melody: {
