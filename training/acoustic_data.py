@@ -4,11 +4,12 @@ import json
 import pickle
 import queue
 import threading
+from collections import Counter
 
 import numpy as np
 import torch
 
-from augment import augment
+from augment import augment, mask
 from build_dataset import is_coded
 from features import MEL_BANDS, STRIDE
 from model import output_frames
@@ -33,6 +34,10 @@ DEGRADED_SHARE = 0.55
 # Size of the noise in log-mel that replaces a codec for clips without an encoded view. At 64 kbit/s Opus changes the
 # bands 20 to 50 dB below the loudest by 0.1, louder ones by 0.03 to 0.06.
 CONSISTENCY_NOISE = (0.03, 0.2)
+# Stretches of time that a mask hides: in a batch whose copies went through a codec, and in one whose views are masked
+# independently, where CR-CTC hides two and a half times as much.
+CODEC_SPANS = 2
+MASKED_SPANS = 5
 
 
 def load(work):
@@ -82,6 +87,14 @@ def masks_of(inventory):
     return masks
 
 
+def speaker_shares(group):
+    """How often each clip of a group is drawn: a speaker counts as the square root of the number of their clips, so that
+    many people with a sentence each weigh as much as one with a thousand."""
+    clips = Counter(item["speaker"] for item in group)
+    weights = np.array([clips[item["speaker"]] ** -0.5 for item in group])
+    return weights / weights.sum()
+
+
 class Batches:
     """A thread that keeps a few augmented batches ready. Restarted after a realignment changes the labels.
 
@@ -97,9 +110,13 @@ class Batches:
         for item in items:
             if usable(item):
                 self.groups.setdefault(group_of(item), []).append(item)
-        lengths = {g: np.mean([i["views"][0][1] for i in self.groups[g]]) for g in self.groups}
+        shares = {g: speaker_shares(group) for g, group in self.groups.items()}
+        lengths = {g: np.dot(shares[g], [i["views"][0][1] for i in self.groups[g]]) for g in self.groups}
         weights = np.array([SHARES[g] / lengths[g] for g in self.groups])
         self.names, self.weights = list(self.groups), weights / weights.sum()
+        self.shares = {g: np.cumsum(share) for g, share in shares.items()}
+        for share in self.shares.values():
+            share[-1] = 1
         self.masks = masks_of(inventory)
         self.queue = queue.Queue(maxsize=4)
         self.stopped = False
@@ -117,8 +134,9 @@ class Batches:
     def _pool(self):
         drawn, frames = [], 0
         while frames < POOL_BATCHES * FRAMES_PER_BATCH * self.processes:
-            group = self.groups[self.names[self.draw.choice(len(self.names), p=self.weights)]]
-            item = group[self.draw.integers(len(group))]
+            name = self.names[self.draw.choice(len(self.names), p=self.weights)]
+            group = self.groups[name]
+            item = group[np.searchsorted(self.shares[name], self.draw.random())]
             drawn.append(item)
             frames += item["views"][0][1]
         drawn.sort(key=lambda item: item["views"][0][1])
@@ -156,8 +174,16 @@ class Batches:
         target[item["phone_scores"] < WRONG_PHONE] = wildcard
         return target[~((target == wildcard) & (np.roll(target, 1) == wildcard) & (np.arange(len(target)) > 0))]
 
-    def _views(self, item, number):
-        """A view augmented, the source frame of each of its frames, and its copy augmented in the same way."""
+    def _views(self, item, number, independent):
+        """A view augmented, the source frame of each of its frames, and its copy.
+
+        The copy is what a codec would leave of the view, with the same mask, or if `independent` the same sound with
+        another mask.
+        """
+        if independent:
+            mel, source = augment(view(self.features, item, number), self.rng)
+            copy = mask(mel.copy(), self.rng, MASKED_SPANS)
+            return mask(mel, self.rng, MASKED_SPANS), source, copy
         plain = view(self.features, item, number)
         if number == 0 and is_coded(item):
             coded = view(self.features, item, -1)
@@ -165,18 +191,21 @@ class Batches:
             coded = plain + self.rng.uniform(*CONSISTENCY_NOISE) * self.rng.standard_normal(plain.shape, np.float32)
         before = self.rng.bit_generator.state
         mel, source = augment(plain, self.rng)
+        mel = mask(mel, self.rng, CODEC_SPANS)
         after = self.rng.bit_generator.state
         self.rng.bit_generator.state = before
         copy, _ = augment(coded, self.rng)
+        copy = mask(copy, self.rng, CODEC_SPANS)
         self.rng.bit_generator.state = after
         return mel, source, copy
 
     def _collate(self, batch):
+        independent = bool(self.rng.random() < 0.5)
         mels, copies, labels, targets, masks = [], [], [], [], []
         for item in batch:
             degraded = self.rng.random() < DEGRADED_SHARE
             number = int(self.rng.integers(1, 8)) if degraded else 0
-            mel, source, copy = self._views(item, number)
+            mel, source, copy = self._views(item, number, independent)
             steps = output_frames(len(mel))
             if len(item["target"]) + 1 > steps:
                 continue
@@ -201,6 +230,7 @@ class Batches:
             x[1, i, : len(copy)] = copy
             y[i, : len(label)] = label
         return {
+            "independent": independent,
             "mel": torch.from_numpy(x[0]),
             "copy": torch.from_numpy(x[1]),
             "labels": torch.from_numpy(y),

@@ -32,7 +32,7 @@ def model_outputs(model, features, items, number=0):
         x = np.zeros((len(mels), max(len(m) for m in mels), MEL_BANDS), np.float32)
         for i, mel in enumerate(mels):
             x[i, : len(mel)] = mel
-        ctc, frame = model(torch.from_numpy(x))
+        ctc, frame = (head.cpu() for head in model(torch.from_numpy(x).to(next(model.parameters()).device)))
         for i, item in enumerate(batch):
             steps = output_frames(len(mels[i]))
             yield item, ctc[i, :steps].numpy(), frame[i, :steps].numpy()

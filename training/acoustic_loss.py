@@ -7,15 +7,14 @@ from torch.nn import functional
 WILDCARD_COST = 0.7
 
 
-def loss_of(model, batch, with_copies):
+def loss_of(model, batch):
     """(CTC, frame, divergence between the two views), the first two the mean of both."""
-    if not with_copies:
-        return *supervised(*log_probabilities(model, batch["mel"], batch["mask"]), batch), torch.zeros(())
-    # Both use the same dropout, so that only the sound differs.
     seed = int(torch.randint(2**31, ()))
     both = []
     for name in ("mel", "copy"):
-        torch.manual_seed(seed)
+        # With a codec's copy both use the same dropout, so that only the sound differs.
+        if not batch["independent"]:
+            torch.manual_seed(seed)
         both.append(log_probabilities(model, batch[name], batch["mask"]))
     losses = [supervised(*heads, batch) for heads in both]
     apart = [divergence(a, b, batch["steps"]) for a, b in zip(*both)]
@@ -50,6 +49,6 @@ def supervised(ctc, frame, batch):
     by_frame = (
         functional.nll_loss(frame.reshape(-1, frame.shape[-1]), flat, ignore_index=-100)
         if (flat >= 0).any()
-        else torch.zeros(())
+        else frame.new_zeros(())
     )
     return by_sequence, by_frame

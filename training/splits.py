@@ -27,6 +27,10 @@ def split_of(reference, folds, order):
         return "leftOut" if fold == SPLITS["labelledFoldLeftOut"] else "training"
     if reference["speaker"] in SPLITS["speakersLeftOut"].get(reference["language"], []):
         return "leftOut"
+    if reference["set"] in SPLITS["speakersThirdLeftOut"] and number_of(reference["speaker"]) % 3 == 0:
+        return "leftOut"
+    if reference["set"] in SPLITS["setsLeftOut"]:
+        return "leftOut"
     every = SPLITS["clipsLeftOutEvery"].get(reference["set"])
     third = reference["set"] in SPLITS["thirdLeftOut"] and number_of(reference["id"]) % 3 == 0
     return "seenSpeakerLeftOut" if third or every and order % every == 0 else "training"

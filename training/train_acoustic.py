@@ -27,11 +27,11 @@ from model import AcousticModel, load_checkpoints
 
 PEAK_RATE = 2e-3
 AVERAGE_DECAY = 0.998
-# Consistency regularization as in CR-CTC (Yao et al. 2024, arXiv:2410.05101): in every CONSISTENCY_EVERYth step the
-# model also gets a copy of each clip, changed as by a codec. This times the divergence between the two outputs, per
-# step and head, is added to the loss.
-CONSISTENCY_EVERY = 2
-CONSISTENCY_WEIGHT = 20.0
+# Consistency regularization as in CR-CTC (Yao et al. 2024, arXiv:2410.05101): the model gets two views of each clip, and
+# this times the divergence between the two outputs, per step and head, is added to the loss. In one half of the batches
+# the views differ as by a codec, in the other they are masked independently, which makes them differ far more.
+CODEC_CONSISTENCY_WEIGHT = 20.0
+MASKED_CONSISTENCY_WEIGHT = 1.0
 REALIGN_AT = (0.4,)
 
 
@@ -85,6 +85,8 @@ def restore_alignments(items, alignments):
 
 def average_gradients(parameters, number):
     """Averages the gradients and a number [1] over all processes; returns the number's mean."""
+    if distributed.get_world_size() == 1:
+        return float(number)
     flat = torch.cat([p.grad.reshape(-1) for p in parameters] + [number])
     distributed.all_reduce(flat)
     flat /= distributed.get_world_size()
@@ -111,6 +113,7 @@ def main():
     parser.add_argument("--init", nargs="+", default=[], help="begins with their mean weights")
     parser.add_argument("--peak-rate", type=float, default=PEAK_RATE)
     parser.add_argument("--processes", type=int, default=2)
+    parser.add_argument("--device", default="cpu", help="cuda trains on one graphics processor; use --processes 1")
     parser.add_argument("--port", type=int, default=29517)
     parser.add_argument("--seed", type=int, default=0)
     parser.add_argument("--architecture", default='{"width": 192, "hidden": 176, "blocks": 4, "dropout": 0.1}')
@@ -122,17 +125,18 @@ def train(rank, arguments):
     os.environ |= {"MASTER_ADDR": "127.0.0.1", "MASTER_PORT": str(arguments.port)}
     distributed.init_process_group("gloo", rank=rank, world_size=arguments.processes)
     torch.set_num_threads(1)
+    device = torch.device(arguments.device)
     torch.manual_seed(arguments.seed)
     work = Path(arguments.work)
     items, inventory, features = load(work)
     architecture = json.loads(arguments.architecture)
-    model = AcousticModel(len(inventory["units"]), **architecture)
-    average = AcousticModel(len(inventory["units"]), **architecture)
+    model = AcousticModel(len(inventory["units"]), **architecture).to(device)
+    average = AcousticModel(len(inventory["units"]), **architecture).to(device)
     optimizer = torch.optim.AdamW(model.parameters(), PEAK_RATE, weight_decay=0.02)
     last, best, log_path = (work / f"{arguments.name}{end}" for end in (".last.pt", ".pt", ".log.jsonl"))
     elapsed, step, aligned = 0.0, 0, 0
     if last.exists():
-        saved = torch.load(last, weights_only=False)
+        saved = torch.load(last, map_location=device, weights_only=False)
         model.load_state_dict(saved["weights"])
         average.load_state_dict(saved["average"])
         optimizer.load_state_dict(saved["optimizer"])
@@ -189,24 +193,25 @@ def train(rank, arguments):
         batch = batches.queue.get()
         for group in optimizer.param_groups:
             group["lr"] = rate_at(fraction) * arguments.peak_rate / PEAK_RATE
-        by_sequence, by_frame, apart = loss_of(model, batch, step % CONSISTENCY_EVERY == 0)
-        loss = by_sequence + by_frame + CONSISTENCY_WEIGHT * apart
+        batch = {name: value.to(device) if torch.is_tensor(value) else value for name, value in batch.items()}
+        by_sequence, by_frame, apart = loss_of(model, batch)
+        weight = MASKED_CONSISTENCY_WEIGHT if batch["independent"] else CODEC_CONSISTENCY_WEIGHT
+        loss = by_sequence + by_frame + weight * apart
         optimizer.zero_grad(set_to_none=False)
         loss.backward()
         # The clock is averaged with the gradients, so that all processes realign, save and stop at the same step.
-        now = torch.tensor([(time.time() - began) / budget])
+        now = torch.tensor([(time.time() - began) / budget], device=device)
         fraction = average_gradients(parameters, now)
         torch.nn.utils.clip_grad_norm_(parameters, 5.0)
         optimizer.step()
         step += 1
         decay = min(AVERAGE_DECAY, 1 - 1 / (step + 1)) if step < 500 else AVERAGE_DECAY
         update_average(average, model, decay)
-        sums += (by_sequence.item(), by_frame.item(), apart.item())
+        sums += (by_sequence.item(), by_frame.item(), weight * apart.item())
         frames += batch["mel"].shape[0] * batch["mel"].shape[1]
         if step % 100 == 0:
             speed = arguments.processes * frames / (time.time() - since)
-            means = {name: round(value / 100, 4) for name, value in zip(("ctc", "frame", "divergence"), sums)}
-            means["divergence"] = round(means["divergence"] * CONSISTENCY_EVERY, 4)
+            means = {name: round(value / 100, 4) for name, value in zip(("ctc", "frame", "consistency"), sums)}
             log(means | {"frames/s": round(speed)})
             sums[:] = 0
             since, frames = time.time(), 0

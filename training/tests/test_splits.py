@@ -35,6 +35,17 @@ class Splits(TestCase):
         kinds = [split_of({**clip, "id": "2"}, {}, order) for order in range(1, 2 * every + 1)]
         self.assertEqual(kinds.count("seenSpeakerLeftOut"), 2)
 
+    def test_a_third_of_the_speakers_of_connected_speech_is_left_out_with_all_their_clips(self):
+        clips = [
+            {"set": "native-es-cv", "speaker": f"cv-{n}", "language": "es", "id": str(i)} for n in range(60) for i in range(2)
+        ]
+        found = {}
+        for clip in clips:
+            found.setdefault(clip["speaker"], set()).add(split_of(clip, {}, 0))
+        self.assertTrue(all(len(splits) == 1 for splits in found.values()))
+        left_out = sum(splits == {"leftOut"} for splits in found.values())
+        self.assertTrue(10 <= left_out <= 30, left_out)
+
     def test_the_number_of_a_text_never_changes(self):
         self.assertEqual(number_of("Günter"), number_of("Günter"))
         self.assertEqual(number_of("123456789"), 0xCBF43926)
