@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { readCommandLine, refuseCommandLine } from '../apps/server/src/command-line.ts';
 import { compareWithDevice } from './evaluate/compare-with-device.ts';
 import type { EvaluationItem, EvaluationTask, ManifestLine } from './evaluate/item.ts';
-import { printWords, writeReport } from './evaluate/report/report.ts';
+import { printNatives, printWords, writeReport } from './evaluate/report/report.ts';
 import { runTasks } from './evaluate/run-tasks.ts';
 
 const MAX_DEVICE_CLIPS = 200;
@@ -18,6 +18,7 @@ const { values } = readCommandLine({
 npm run evaluate -- --manifest F.jsonl --audio DIR --out R.json [--jobs N] [--limit N] [--models DIR]
 npm run evaluate -- --report --audio DIR [--jobs N] [--limit N] [--accept]
 npm run evaluate -- --words --audio DIR [--limit N] [--accept]
+npm run evaluate -- --natives --audio DIR [--limit N] [--out F.tsv] [--accept]
 npm run evaluate -- --device --audio DIR [--limit N]
 
 Scores labeled recordings with the shipped engine, or measures the figures of the model card.
@@ -25,14 +26,15 @@ Scores labeled recordings with the shipped engine, or measures the figures of th
   --manifest F.jsonl  one line for each recording: {"audio", "language", "text", "id"?, "words"?}. If there are words,
                       {"text", "phones": ARPAbet with stress}, their phones replace those of the text.
   --audio DIR         folder of the recordings, or of the unpacked data sets
-  --out R.json        file for the results
+  --out R.json        file for the results; with --natives one line for each right word below 60 and each wrong one above
   --report            measures the figures of the model card and writes its tables and pictures
   --words             measures only how often a wrong word passes
+  --natives           measures natives' sentences, as they are and with a word of the text replaced
   --device            compares scores on the device, in Chromium, with the server's, on at most ${MAX_DEVICE_CLIPS} clips; needs a build
   --jobs N            number of recordings scored at once; default: the number of cores
   --limit N           maximum number of recordings; with --report and --words of each group
   --models DIR        uses these models instead of the shipped ones
-  --accept            makes the figures the new baseline (training/baseline.json), which --report and --words compare with
+  --accept            makes the figures the new baseline (training/baseline.json), which the others compare with
 `,
   options: {
     manifest: { type: 'string' },
@@ -43,6 +45,7 @@ Scores labeled recordings with the shipped engine, or measures the figures of th
     models: { type: 'string' },
     report: { type: 'boolean', default: false },
     words: { type: 'boolean', default: false },
+    natives: { type: 'boolean', default: false },
     device: { type: 'boolean', default: false },
     accept: { type: 'boolean', default: false },
   },
@@ -55,9 +58,13 @@ const [jobs, limit] = (['jobs', 'limit'] as const).map((name) => {
 
 if (audio && values.report) await writeReport({ dataDir: audio, jobs, limit, accept });
 else if (audio && values.words) await printWords({ dataDir: audio, limit, accept });
+else if (audio && values.natives) await printNatives({ dataDir: audio, limit, accept, out });
 else if (audio && values.device) await compareWithDevice(audio, Math.min(limit, MAX_DEVICE_CLIPS));
 else if (audio && manifest && out) await evaluateManifest(manifest, audio, out);
-else refuseCommandLine('Give --manifest, --audio and --out; or --report, --words or --device, with --audio.');
+else
+  refuseCommandLine(
+    'Give --manifest, --audio and --out; or --report, --words, --natives or --device, with --audio.',
+  );
 process.exit(0);
 
 async function evaluateManifest(manifestPath: string, folder: string, outPath: string): Promise<void> {

@@ -17,7 +17,12 @@ import { comparePhones } from '../../packages/engine/src/verify/compare-phones.t
 import { collectExtraEvidence } from '../../packages/engine/src/verify/extra-evidence.ts';
 import { prepareRivalTrial } from '../../packages/engine/src/verify/rival-trial.ts';
 import { collectWordEvidence } from '../../packages/engine/src/verify/word-evidence.ts';
-import { CLOSED_FIELD, fieldKey } from '../../packages/engine/src/verify/word-fields.ts';
+import {
+  CLOSED_FIELD,
+  fieldKey,
+  MEANING_CHANGING_WORDS,
+} from '../../packages/engine/src/verify/word-fields.ts';
+import { sample } from '../../scripts/statistics.ts';
 import { cachedAcoustics } from '../cached_acoustics.ts';
 
 interface Clip {
@@ -89,6 +94,7 @@ async function trial(
       return {
         text: reference.words[w]!.text,
         missing: phones === undefined,
+        meaning: MEANING_CHANGING_WORDS[clip.language].has(fieldKey(reference.words[w]!.text, clip.language)),
         ...(clip.labels && about.kind === 'own' ? { expert: clip.labels.words[w]!.accuracy } : {}),
         raw: round(raw.words[w]!),
         phones: mine.map((i) => [
@@ -125,7 +131,9 @@ function seeded(text: string): () => number {
 /** Trials with a random word of each distance, and with the words nearest in sound. */
 const REPLACEMENTS_OF_A_WORD_ALONE = 2;
 const NEAREST_OF_A_WORD_ALONE = 4;
-const NEAREST_IN_A_PHRASE = 1;
+/** Words of a phrase that are replaced, one at a time: by a word one, two, three sounds away and by one of its length. */
+const PLACES_IN_A_PHRASE = 6;
+const WORDS_DRAWN = 2500;
 /** Trials of a recorded number, day or month with all other words of its list. */
 const FIELD_TRIALS = 20;
 
@@ -148,8 +156,6 @@ async function trials(clip: Clip): Promise<void> {
   const columnsOf = (reference: Reference, w: number) =>
     reference.words[w]!.pronunciations.map((phones) => phones.map(({ unit }) => units.indexOf(unit) + 1));
   const list = await parts.wordLists(clip.language);
-  const place = Math.floor(random() * own.words.length);
-  const mine = columnsOf(own, place);
   const isAlone = own.words.length === 1;
   const wordFor = async (text: string) => {
     const words = await parts.g2p.convert(text, clip.language).then(
@@ -158,32 +164,38 @@ async function trials(clip: Clip): Promise<void> {
     );
     return words.length === 1 ? words[0]! : undefined;
   };
-  const distanceOf = (index: number) =>
-    Math.min(...mine.map((each) => comparePhones(each, list.pronunciations[index]!).distance));
-  const nearest = list.texts
-    .map((_, index) => ({ index, distance: distanceOf(index) }))
-    .filter(({ distance }) => distance > 0)
-    .sort((a, b) => a.distance - b.distance)
-    .slice(0, isAlone ? NEAREST_OF_A_WORD_ALONE : NEAREST_IN_A_PHRASE)
-    .map(({ index }) => index);
-  const found: Record<number, number[]> = { 1: [], 2: [], 3: [] };
-  for (let k = 0; k < 2500; k++) {
-    const index = Math.floor(random() * list.texts.length);
-    const distance = distanceOf(index);
-    if (distance > 0 && distance <= Math.max(...mine.map(({ length }) => length)) + 2)
-      found[Math.min(distance, 3)]!.push(index);
-  }
-  const drawn = [1, 2, 3].flatMap((d) => found[d]!.slice(0, isAlone ? REPLACEMENTS_OF_A_WORD_ALONE : 1));
-  for (const index of new Set([...drawn, ...nearest])) {
-    const word = await wordFor(list.texts[index]!);
-    if (!word) continue;
-    const reference = { ...own, words: own.words.map((each, w) => (w === place ? word : each)) };
-    const distance = Math.min(
-      ...columnsOf(reference, place).flatMap((a) => mine.map((b) => comparePhones(a, b).distance)),
-    );
-    const isNear = nearest.includes(index);
-    const about = { kind: 'replaced', distance, isNear, spoken: own.words[place]!.text };
-    if (distance > 0) await trial(acoustic, clip, pcm, reference, about, place);
+  const places = isAlone ? [0] : sample([...own.words.keys()], PLACES_IN_A_PHRASE, random);
+  for (const place of places) {
+    const mine = columnsOf(own, place);
+    const distanceOf = (index: number) =>
+      Math.min(...mine.map((each) => comparePhones(each, list.pronunciations[index]!).distance));
+    const nearest = list.texts
+      .map((_, index) => ({ index, distance: distanceOf(index) }))
+      .filter(({ distance }) => distance > 0)
+      .sort((a, b) => a.distance - b.distance)
+      .slice(0, isAlone ? NEAREST_OF_A_WORD_ALONE : 0)
+      .map(({ index }) => index);
+    const found: Record<number, number[]> = { 1: [], 2: [], 3: [] };
+    const alike: number[] = [];
+    for (let k = 0; k < WORDS_DRAWN; k++) {
+      const index = Math.floor(random() * list.texts.length);
+      const distance = distanceOf(index);
+      if (distance > 0 && distance <= Math.max(...mine.map(({ length }) => length)) + 2)
+        found[Math.min(distance, 3)]!.push(index);
+      if (distance > 0 && list.pronunciations[index]!.length === mine[0]!.length) alike.push(index);
+    }
+    const drawn = [1, 2, 3].flatMap((d) => found[d]!.slice(0, isAlone ? REPLACEMENTS_OF_A_WORD_ALONE : 1));
+    for (const index of new Set([...drawn, ...(isAlone ? nearest : alike.slice(0, 1))])) {
+      const word = await wordFor(list.texts[index]!);
+      if (!word) continue;
+      const reference = { ...own, words: own.words.map((each, w) => (w === place ? word : each)) };
+      const distance = Math.min(
+        ...columnsOf(reference, place).flatMap((a) => mine.map((b) => comparePhones(a, b).distance)),
+      );
+      const about = { kind: 'replaced', distance, spoken: own.words[place]!.text };
+      const isAlike = index === alike[0];
+      if (distance > 0) await trial(acoustic, clip, pcm, reference, { ...about, isAlike }, place);
+    }
   }
   const field = [...CLOSED_FIELD[clip.language]];
   const key = fieldKey(own.words[0]!.text, clip.language);
@@ -194,13 +206,14 @@ async function trials(clip: Clip): Promise<void> {
       if (!word) continue;
       const reference = { ...own, words: [word] };
       const distance = Math.min(
-        ...columnsOf(reference, 0).flatMap((a) => mine.map((b) => comparePhones(a, b).distance)),
+        ...columnsOf(reference, 0).flatMap((a) => columnsOf(own, 0).map((b) => comparePhones(a, b).distance)),
       );
       if (distance > 0)
         await trial(acoustic, clip, pcm, reference, { kind: 'field', distance, spoken: key }, 0);
     }
   }
   if (own.words.length < 3) return;
+  const place = places[0]!;
   const word = await wordFor(list.texts[Math.floor(random() * Math.min(1500, list.texts.length))]!);
   const [before, after] = [own.words.slice(0, place), own.words.slice(place)];
   if (word)
@@ -217,7 +230,7 @@ async function trials(clip: Clip): Promise<void> {
     clip,
     pcm,
     { ...own, words: [...before, ...after.slice(1)] },
-    { kind: 'left-out', distance: mine[0]!.length },
+    { kind: 'left-out', distance: columnsOf(own, place)[0]!.length },
     place,
   );
 }

@@ -1,7 +1,8 @@
 """Lists the clips that the verification of words is fitted to: speakers that the acoustic model has not heard.
 
-  python training/verification/list_clips.py DATA_DIR OUT.jsonl
+  python training/verification/list_clips.py DATA_DIR OUT.jsonl [--connected]
 
+With --connected it lists everybody in the sets of connected speech instead: for an acoustic model that has not heard them.
 A line of the output: {id, set, language, speaker, text, path}, and `labels` with the experts' words for a learner.
 """
 
@@ -13,7 +14,9 @@ sys.path.append(str(Path(__file__).parents[1]))
 from splits import SPLITS, learner_folds, number_of, split_of  # noqa: E402
 
 LEARNERS = ("train", "more")
-CLIPS_OF_A_SPEAKER, CLIPS_OF_A_LEARNER = 110, 9
+CLIPS_OF_A_SPEAKER, CLIPS_OF_A_LEARNER = 80, 9
+# The engine accepts no longer texts.
+MAX_CHARACTERS = 250
 
 
 def clips_of(folder):
@@ -25,13 +28,17 @@ def clips_of(folder):
 
 def main():
     data, out = Path(sys.argv[1]), Path(sys.argv[2])
+    connected = SPLITS["speakersThirdLeftOut"] + SPLITS["setsLeftOut"] if "--connected" in sys.argv else None
     by_speaker = {}
     for folder in sorted(path for path in data.iterdir() if path.is_dir()):
+        if connected is not None and folder.name not in connected:
+            continue
         clips = clips_of(folder)
         folds = learner_folds([clip | {"scores": True} for clip in clips]) if folder.name in LEARNERS else {}
         for order, clip in enumerate(clips):
             reference = clip | {"scores": True} if folds else clip
-            if clip["id"] in SPLITS["saysSomethingElse"] or split_of({"language": "en", **reference}, folds, order) == "training":
+            heard = connected is None and split_of({"language": "en", **reference}, folds, order) == "training"
+            if heard or clip["id"] in SPLITS["saysSomethingElse"]:
                 continue
             line = {"id": clip["id"], "set": folder.name, "language": clip.get("language", "en"), "speaker": clip["speaker"]}
             line |= {"text": clip["text"], "path": str((folder / f"{clip['id']}.ogg").resolve())}
@@ -42,6 +49,7 @@ def main():
     for (folder, _), clips in sorted(by_speaker.items()):
         most = CLIPS_OF_A_LEARNER if folder in LEARNERS else CLIPS_OF_A_SPEAKER
         lines += sorted(clips, key=lambda clip: number_of(clip["id"]))[:most]
+    lines = [line for line in lines if len(line["text"]) <= MAX_CHARACTERS]
     lines.sort(key=lambda clip: number_of(clip["id"] + clip["set"]))
     out.write_text("".join(json.dumps(line, ensure_ascii=False) + "\n" for line in lines))
     print(len(lines), "clips of", len(by_speaker), "speakers")

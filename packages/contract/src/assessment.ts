@@ -38,9 +38,13 @@ const phoneResultSchema = z.object({
 });
 export type PhoneResult = z.infer<typeof phoneResultSchema>;
 
-const WORD_STATUSES = ['good', 'fair', 'poor', 'missing'] as const;
+const WORD_STATUSES = ['good', 'fair', 'poor', 'missing', 'unsure'] as const;
 export const wordStatusSchema = z.enum(WORD_STATUSES);
 export type WordStatus = z.infer<typeof wordStatusSchema>;
+
+/** Whether the sounds of the word say something about the learner's pronunciation. */
+export const isJudged = ({ status }: { readonly status: WordStatus }): boolean =>
+  status !== 'missing' && status !== 'unsure';
 
 const wordResultSchema = z.object({
   text: z.string(),

@@ -70,7 +70,13 @@ const WHOLE_TOLERANCE = 15;
 /** How far a word may be above the mean of its sounds; a device may have an older engine than the server. */
 const WORD_TOLERANCE = 10;
 /** Lowest and highest accuracy of each status. */
-const STATUS_ACCURACY = { good: [80, 100], fair: [60, 80], poor: [0, 60], missing: [0, 0] } as const;
+const STATUS_ACCURACY = {
+  good: [80, 100],
+  fair: [60, 80],
+  poor: [0, 60],
+  missing: [0, 0],
+  unsure: [60, 80],
+} as const;
 
 /**
  * Consistency checks, which every assessment of the engine passes. They reject made-up numbers, but cannot tell whether
@@ -82,8 +88,11 @@ function agreesWithItself({ accuracy, scores, words }: DeviceAssessment): boolea
   const all = phonesOf(words).length;
   if (said.length === 0 || all > LIMITS.deviceAttemptPhones) return false;
   const completeness = (100 * phonesOf(said).length) / all;
+  // Unsure words count only if there is no other.
+  const sure = said.filter(({ status }) => status !== 'unsure');
+  const counted = sure.length > 0 ? sure : said;
   const meanOfSaid =
-    said.reduce((sum, word) => sum + word.accuracy * word.phones.length, 0) / phonesOf(said).length;
+    counted.reduce((sum, word) => sum + word.accuracy * word.phones.length, 0) / phonesOf(counted).length;
   return (
     Math.abs(scores.completeness - completeness) <= ROUNDING &&
     accuracy <= Math.min(meanOfSaid, completeness) + WHOLE_TOLERANCE &&

@@ -86,7 +86,7 @@ function wordAssessments(
 ): WordAssessment[] {
   // A missing word is placed after the word before it.
   let end = toSeconds(words.find(({ isMissing }) => !isMissing)?.phones[0]?.span?.start ?? 0);
-  return words.map(({ text, accuracy, isMissing, heardWord, phones }, index) => {
+  return words.map(({ text, accuracy, isMissing, isUnsure, heardWord, phones }, index) => {
     const start = isMissing ? end : toSeconds(phones[0]!.span!.start);
     const assessed = phones.map((phone): PhoneAssessment => {
       const from = phone.span ? toSeconds(phone.span.start) : end;
@@ -95,11 +95,13 @@ function wordAssessments(
     });
     const status = isMissing
       ? 'missing'
-      : accuracy >= GOOD_WORD_ACCURACY
-        ? 'good'
-        : accuracy >= FAIR_WORD_ACCURACY
-          ? 'fair'
-          : 'poor';
+      : isUnsure
+        ? 'unsure'
+        : accuracy >= GOOD_WORD_ACCURACY
+          ? 'good'
+          : accuracy >= FAIR_WORD_ACCURACY
+            ? 'fair'
+            : 'poor';
     const moved = movedStress.find(({ word }) => word === index);
     const stress = moved && {
       expectedSyllable: moved.expectedSyllable + 1,

@@ -130,8 +130,8 @@ export interface WordAssessment {
   readonly start: number;
   readonly end: number;
   readonly accuracy: number;
-  /** By accuracy: 'good' from 80, 'fair' from 60. */
-  readonly status: 'good' | 'fair' | 'poor' | 'missing';
+  /** By accuracy: 'good' from 80, 'fair' from 60; 'unsure' if the sound does not tell whether the word was said. */
+  readonly status: 'good' | 'fair' | 'poor' | 'missing' | 'unsure';
   readonly phones: readonly PhoneAssessment[];
   /** Another word of the language that was clearly said instead. */
   readonly heardWord?: string;

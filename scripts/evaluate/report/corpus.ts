@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { crc32 } from 'node:zlib';
 import {
   type Language,
   MAX_TEXT_CHARACTERS,
@@ -10,6 +11,7 @@ import {
 
 export interface Clip {
   readonly id: string;
+  readonly set: string;
   readonly path: string;
   readonly language: Language;
   readonly text: string;
@@ -41,6 +43,8 @@ interface Splits {
   readonly labelledFoldLeftOut: number;
   readonly neverHeard: readonly string[];
   readonly speakersLeftOut: Readonly<Record<Language, readonly string[]>>;
+  readonly speakersThirdLeftOut: readonly string[];
+  readonly setsLeftOut: readonly string[];
   /** Clips with a wrong label, with the text that is really said. */
   readonly saysSomethingElse: Readonly<Record<string, string>>;
   readonly synthesisVariants: { readonly leftOut: readonly string[] };
@@ -79,23 +83,28 @@ export async function readCorpus(dataDir: string): Promise<Corpus> {
     const isHeldBack = ({ speaker }: Label) =>
       speakers.indexOf(speaker) % splits.labelledFolds === splits.labelledFoldLeftOut;
     if (splits.neverHeard.includes(set)) {
-      learners.push(...labels.filter(isHeldBack).map((label) => labeledClip(label, folder)));
+      learners.push(...labels.filter(isHeldBack).map((label) => labeledClip(label, set, folder)));
     }
-    for (const clip of await readLines<Omit<Clip, 'path'>>(join(folder, 'manifest.jsonl'))) {
+    for (const clip of await readLines<Omit<Clip, 'path' | 'set'>>(join(folder, 'manifest.jsonl'))) {
       // Some clips are whole pages of a story, which is more text than the app accepts.
       const isCounted =
         !(clip.id in splits.saysSomethingElse) && [...clip.text].length <= MAX_TEXT_CHARACTERS;
-      if (leftOut.has(clip.speaker) && isCounted)
-        natives.push({ ...clip, path: join(folder, `${clip.id}.ogg`) });
+      const isLeftOut =
+        leftOut.has(clip.speaker) ||
+        splits.setsLeftOut.includes(set) ||
+        // As in training/splits.py.
+        (splits.speakersThirdLeftOut.includes(set) && crc32(clip.speaker) % 3 === 0);
+      if (isLeftOut && isCounted) natives.push({ ...clip, set, path: join(folder, `${clip.id}.ogg`) });
     }
   }
   return { learners, natives, voices: splits.synthesisVariants.leftOut };
 }
 
-function labeledClip(label: Label, folder: string): LabeledClip {
+function labeledClip(label: Label, set: string, folder: string): LabeledClip {
   const { words, ...rest } = label;
   return {
     ...rest,
+    set,
     path: join(folder, `${label.id}.ogg`),
     language: 'en',
     reference: {

@@ -14,6 +14,7 @@ import type { EvaluationItem, EvaluationTask } from '../item.ts';
 import { runTasks } from '../run-tasks.ts';
 import { differences, readBaseline, writeBaseline } from './baseline.ts';
 import { countConfusions, drawConfusions } from './confusions.ts';
+import { measureConnectedSpeech } from './connected-speech.ts';
 import { type Clip, type LabeledClip, readCorpus } from './corpus.ts';
 import { agreementTable, calibrationTable } from './experts.ts';
 import { type NamedTrial, namedTable, namedTasks, placesToExpect } from './named-sounds.ts';
@@ -79,7 +80,7 @@ export async function writeReport({ dataDir, jobs, limit, accept }: ReportOption
 export async function printWords({ dataDir, limit, accept }: Omit<ReportOptions, 'jobs'>): Promise<void> {
   const { natives } = await readCorpus(dataDir);
   const random = seeded(7);
-  const phrases = natives.filter(({ text }) => text.trim().split(/\s+/u).length >= 3);
+  const phrases = natives.filter(isSentence);
   const chosen = sampleOfEach(phrases, limit, random);
   const tables = [
     await measureWordsAlone(LANGUAGE_CODES, natives),
@@ -88,6 +89,27 @@ export async function printWords({ dataDir, limit, accept }: Omit<ReportOptions,
   console.log(tables.map(toMarkdown).join('\n'));
   await compareWithBaseline(tables, accept);
 }
+
+/** Only connected speech: right words that are blamed beside wrong words that pass. `out` gets every such case. */
+export async function printNatives({
+  dataDir,
+  limit,
+  accept,
+  out,
+}: Omit<ReportOptions, 'jobs'> & { readonly out: string | undefined }): Promise<void> {
+  const { natives } = await readCorpus(dataDir);
+  const random = seeded(7);
+  const { tables, cases } = await measureConnectedSpeech(
+    LANGUAGE_CODES,
+    sampleOfEach(natives.filter(isSentence), limit, random),
+    random,
+  );
+  console.log(tables.map(toMarkdown).join('\n'));
+  if (out) await writeFile(out, `${cases.join('\n')}\n`);
+  await compareWithBaseline(tables, accept);
+}
+
+const isSentence = ({ text }: Clip) => text.trim().split(/\s+/u).length >= 3;
 
 /** At most `limit` clips of each language. */
 function sampleOfEach(clips: readonly Clip[], limit: number, random: () => number): Clip[] {

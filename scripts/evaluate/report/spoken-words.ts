@@ -1,74 +1,15 @@
 /** Whether the score distinguishes wrong words from right ones: natives' recordings with texts that they do not say. */
-import { readFile } from 'node:fs/promises';
-import { assess, type EngineParts } from '../../../packages/engine/src/assess.ts';
-import {
-  type Assessment,
-  decodeAudio,
-  type Language,
-  loadNodeParts,
-  type Posteriors,
-  type Reference,
-  type ReferenceWord,
-} from '../../../packages/engine/src/node.ts';
-import { toWav } from '../../../packages/engine/src/testing/recordings.ts';
-import { comparePhones } from '../../../packages/engine/src/verify/compare-phones.ts';
+import type { Assessment, Language, ReferenceWord } from '../../../packages/engine/src/node.ts';
 import { CLOSED_FIELD } from '../../../packages/engine/src/verify/word-fields.ts';
 import { mean, percentile, sample } from '../../statistics.ts';
 import type { Clip } from './corpus.ts';
+import { count, counter, distanceOf, engineForManyTexts, PASSES, share, wordDrawer } from './many-texts.ts';
 import { decimals, type Table } from './table.ts';
 
-/** A word passes with this accuracy or more. */
-const PASSES = 60;
 /** Number of random words from which one is chosen for each distance. */
 const WORDS_DRAWN = 2500;
 /** Words of each phrase that are replaced, one at a time; with only one the figures depend too much on chance. */
 const PLACES = 3;
-
-type Counter = { of: number; passing: number };
-const counter = (): Counter => ({ of: 0, passing: 0 });
-const share = ({ of, passing }: Counter) => (of === 0 ? '-' : `${decimals(passing / of, 3)} of ${of}`);
-const count = (to: Counter, isPassing: boolean) => {
-  to.of++;
-  if (isPassing) to.passing++;
-};
-
-/** An engine that computes a recording's posteriors once and assesses it with many texts. */
-async function engineForManyTexts() {
-  const parts = await loadNodeParts();
-  let posteriors: readonly Posteriors[] | undefined;
-  const acoustic = new Proxy(parts.acoustic, {
-    get(target, key) {
-      if (key === 'posteriors') {
-        return async (features: Parameters<typeof target.posteriors>[0]) =>
-          (posteriors ??= await target.posteriors(features));
-      }
-      const value = Reflect.get(target, key, target) as unknown;
-      return typeof value === 'function' ? value.bind(target) : value;
-    },
-  });
-  const cached: EngineParts = { ...parts, acoustic };
-  return {
-    parts,
-    listen: async ({ path, language }: Clip) => {
-      posteriors = undefined;
-      const audio = toWav(await decodeAudio(await readFile(path)));
-      return (reference: Reference) => assess(cached, { audio, expectedText: '', language, reference });
-    },
-  };
-}
-
-/** Smallest number of sounds in which any pronunciations of two words differ. */
-function distanceOf(a: ReferenceWord, b: ReferenceWord): number {
-  const units = (word: ReferenceWord) => word.pronunciations.map((phones) => phones.map(({ unit }) => unit));
-  const numbers = new Map<string, number>();
-  const numberOf = (unit: string) => {
-    if (!numbers.has(unit)) numbers.set(unit, numbers.size + 1);
-    return numbers.get(unit)!;
-  };
-  const columns = (all: string[][]) => all.map((each) => each.map(numberOf));
-  const [one, other] = [columns(units(a)), columns(units(b))];
-  return Math.min(...one.flatMap((x) => other.map((y) => comparePhones(x, y).distance)));
-}
 
 const passes = (answer: Assessment) => answer.outcome === 'scored' && answer.accuracy >= PASSES;
 
@@ -140,12 +81,7 @@ export async function measureWordsInPhrases(
     const own: number[] = [];
     const replaced = [counter(), counter(), counter()] as const;
     const [added, neighbors, reported, falselyReported] = [counter(), counter(), counter(), counter()];
-    const { texts } = await parts.wordLists(language);
-    const drawn = async () => {
-      const text = texts[Math.floor(random() * texts.length)]!;
-      const { words } = await parts.g2p.convert(text, language).catch(() => ({ words: [] }));
-      return words.length === 1 ? words[0] : undefined;
-    };
+    const drawn = await wordDrawer(parts, language, random);
     for (const clip of clips.filter((each) => each.language === language)) {
       const reference = await parts.g2p.convert(clip.text, language);
       if (reference.words.length < 3 || reference.words.length > 20) continue;

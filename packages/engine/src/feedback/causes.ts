@@ -42,7 +42,8 @@ export function findCauses(grades: Grades, language: Language, locale: Language)
     if (word.isMissing) named.push({ ...missingWord(word, phoneShare, sentences), wordIndex });
     else if (word.heardWord !== undefined || word.isPartOfLonger) {
       named.push({ ...anotherWord(word, phoneShare, sentences), wordIndex });
-    } else if (isLost(word)) named.push({ ...lostWord(word, phoneShare, { language, locale }), wordIndex });
+    } else if (word.isUnsure) return;
+    else if (isLost(word)) named.push({ ...lostWord(word, phoneShare, { language, locale }), wordIndex });
     else {
       word.phones.forEach((phone, phoneIndex) => {
         const weight = ((100 - phone.accuracy) / 100) * phoneShare;

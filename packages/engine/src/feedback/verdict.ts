@@ -24,7 +24,7 @@ export function bandOf(percent: number): Band {
 }
 
 /**
- * A missing word has no band, a word with a finding is never in the best one, and a replaced word is in the last one.
+ * A word that is missing, or that may not have been said, has no band; a word with a finding is never in the best one, and a replaced word is in the last one.
  */
 export function bandOfWord({
   status,
@@ -32,8 +32,9 @@ export function bandOfWord({
   heardWord,
 }: Pick<WordAssessment, 'status' | 'accuracy'> & { readonly heardWord?: string | undefined }):
   | Band
-  | 'missing' {
-  if (status === 'missing') return 'missing';
+  | 'missing'
+  | 'unsure' {
+  if (status === 'missing' || status === 'unsure') return status;
   if (heardWord !== undefined) return 'practice';
   const band = bandOf(accuracy);
   return band === 'excellent' && status !== 'good' ? 'close' : band;

@@ -27,6 +27,8 @@ export interface WordGrade {
   readonly text: string;
   readonly accuracy: number;
   readonly isMissing: boolean;
+  /** The sound does not tell whether the word was said; nothing is deducted for it. */
+  readonly isUnsure?: true;
   /** The word of the language that was clearly said instead. */
   readonly heardWord?: string;
   /** The word was heard as a part of a longer one. */
@@ -81,6 +83,8 @@ const WRONG_LENGTH_ACCURACY = 60;
 export const CLEAR_ACCURACY = 75;
 /** From this accuracy on a word is good. */
 export const GOOD_WORD_ACCURACY = 80;
+/** Of a word that may not have been said: neither good nor poor. */
+const UNSURE_ACCURACY = 75;
 /** Weight of a word's worst sound against the mean of its sounds, and how far the word may be above the result. */
 const WORST_PHONE_WEIGHT = 0.1;
 const MAX_ABOVE_PHONES = 5;
@@ -155,12 +159,14 @@ export function grade(
 }
 
 /**
- * The overall score, kept near the mean of the spoken words, weighted by their number of sounds: within 5 points for a
+ * The overall score, kept near the mean of the spoken words (those that were surely said, if any), weighted by their number of sounds: within 5 points for a
  * single word, and never more than 5 above. The share of replaced words lowers it, so that a wrong word does not pass.
  * It may be lower for pace and melody, by 10 points a word, at most 40.
  */
 function nearWords(score: number, words: readonly WordGrade[], verification: Verification): number {
-  const said = words.filter(({ isMissing }) => !isMissing);
+  const spoken = words.filter(({ isMissing }) => !isMissing);
+  const sure = spoken.filter(({ isUnsure }) => !isUnsure);
+  const said = sure.length > 0 ? sure : spoken;
   const phones = said.reduce((sum, word) => sum + word.phones.length, 0);
   if (phones === 0) return score;
   const mean = said.reduce((sum, word) => sum + word.accuracy * word.phones.length, 0) / phones;
@@ -279,6 +285,7 @@ function gradeWords(
       return { text, isMissing: true, accuracy: 0, phones };
     }
     const verdict = verdicts[w];
+    if (verdict?.isUnsure) return unsureWord(text, phonesOfWord[w]!);
     const limit = verdict ? limitOf(verdict) : 100;
     const phones = verdict ? withDifferences(phonesOfWord[w]!, evidence, verdict) : phonesOfWord[w]!;
     // Not `logOdds > 0`: just above even odds the limit rounds to 60, which passes.
@@ -293,6 +300,22 @@ function gradeWords(
       ...(isOther && verdict?.isPartOfLonger ? { isPartOfLonger: true } : {}),
     };
   });
+}
+
+/** A word that may not have been said is neither good nor poor, and none of its sounds is named. */
+function unsureWord(text: string, phones: readonly PhoneGrade[]): WordGrade {
+  return {
+    text,
+    isMissing: false,
+    isUnsure: true,
+    accuracy: UNSURE_ACCURACY,
+    phones: phones.map(({ phone, span, accuracy }) => ({
+      phone,
+      span,
+      accuracy: Math.max(accuracy, CLEAR_ACCURACY),
+      heard: undefined,
+    })),
+  };
 }
 
 /**

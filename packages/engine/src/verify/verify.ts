@@ -12,10 +12,11 @@ import type { Language } from '../types.ts';
 import { comparePhones } from './compare-phones.ts';
 import { collectExtraEvidence, type ExtraCandidate } from './extra-evidence.ts';
 import { logOddsOfLongerWord } from './longer-word.ts';
+import { NAMED_LOG_ODDS, phraseLogOdds, UNSURE_LOG_ODDS } from './phrase-decision.ts';
 import { prepareRivalTrial } from './rival-trial.ts';
 import weights from './weights.json' with { type: 'json' };
 import { collectWordEvidence, type Rival, type WordCandidate } from './word-evidence.ts';
-import { fieldKey } from './word-fields.ts';
+import { CLOSED_FIELD, fieldKey, MEANING_CHANGING_WORDS } from './word-fields.ts';
 import type { WordList } from './word-list.ts';
 
 export interface WordVerdict {
@@ -25,6 +26,8 @@ export interface WordVerdict {
   readonly rival: Rival | undefined;
   /** If another word was said, it was clearly this rival. */
   readonly isClear: boolean;
+  /** The sound does not tell whether the word was said, so nothing is stated about it. */
+  readonly isUnsure?: true;
   /** Another word was said because the expected one was only a part of it. */
   readonly isPartOfLonger?: true;
 }
@@ -66,7 +69,8 @@ export function verify(evidence: HypothesisEvidence, raw: RawScores, list: WordL
   const { words: expected, language } = evidence.reference;
   const likelyExtras = extras.filter(({ logOdds }) => logOdds > 0);
   const verdicts = collectWordEvidence(trial, raw, list).map(
-    (candidate) => candidate && decideWord(candidate, language),
+    (candidate, w) =>
+      candidate && (isInPhrase(evidence, w) ? decideInPhrase(candidate) : decideWord(candidate, language)),
   );
   // If a word was replaced, the speech in its place belongs to the replacement and does not count against its
   // neighbors.
@@ -115,6 +119,29 @@ export function reportedOnce(
 function areSameSound(a: Span, b: Span): boolean {
   const shared = Math.min(a.end, b.end) - Math.max(a.start, b.start);
   return shared >= 0.5 * Math.min(a.end - a.start, b.end - b.start);
+}
+
+/** From this number of words on a text is a phrase; it is the smallest one in the training data of the decision. */
+const MIN_WORDS_OF_PHRASE = 3;
+/** The rival's lead over the next one from which it is named in a phrase, ln, both heads together. */
+const MIN_LEAD_IN_PHRASE = 8;
+
+/**
+ * Whether the decision weighs the whole phrase, where nearly all words are said. A word that changes the meaning, and
+ * every word of a shorter text, is judged for itself: there the choice of the word is the exercise.
+ */
+function isInPhrase({ reference: { words, language } }: HypothesisEvidence, w: number): boolean {
+  return (
+    words.length >= MIN_WORDS_OF_PHRASE &&
+    !MEANING_CHANGING_WORDS[language].has(fieldKey(words[w]!.text, language)) &&
+    !CLOSED_FIELD[language].has(fieldKey(words[w]!.text, language))
+  );
+}
+
+function decideInPhrase({ evidence, rival, lead }: WordCandidate): WordVerdict {
+  const logOdds = rival ? phraseLogOdds(evidence) : Number.NEGATIVE_INFINITY;
+  const isClear = logOdds >= NAMED_LOG_ODDS && lead >= MIN_LEAD_IN_PHRASE;
+  return { logOdds, rival, isClear, ...(logOdds <= 0 && logOdds > UNSURE_LOG_ODDS && { isUnsure: true }) };
 }
 
 function decideWord({ evidence, rival, fieldRival, lead }: WordCandidate, language: Language): WordVerdict {

@@ -40,6 +40,28 @@ export interface WordEvidence {
   readonly closedField: number;
   /** ln of the number of words in the text. */
   readonly logWords: number;
+  /** Number of phones of the expected word, at most 12, and of the rival less that number, -6..6. */
+  readonly phones: number;
+  readonly rivalLonger: number;
+  /** Number of sounds in which the rival differs, at most 8; 1 if it only lacks sounds of the word, otherwise 0. */
+  readonly distance: number;
+  readonly isReduction: number;
+  /** ln of the rank by frequency, from 1, of the expected word and of its rival. */
+  readonly logRank: number;
+  readonly rivalLogRank: number;
+  /** How much better any sequence of phones fits than the expected word, 0..40; and this per phone. */
+  readonly ownLoss: number;
+  readonly ownLossPerPhone: number;
+  /** Mean length of the word's phones in frames, at most 12. */
+  readonly framesPerPhone: number;
+  /** 1 for the first or the last word of the text, otherwise 0. */
+  readonly isAtEdge: number;
+  /** The rival's lead over the next one, both heads together, 0..12. */
+  readonly lead: number;
+  /** How the other words of the recording fit: mean of their lossPerFrame, ownLossPerPhone and leastPhoneScore. */
+  readonly othersLossPerFrame: number;
+  readonly othersOwnLoss: number;
+  readonly othersPhoneScore: number;
 }
 
 export interface Rival {
@@ -74,7 +96,7 @@ export function collectWordEvidence(
   list: WordList,
 ): readonly (WordCandidate | undefined)[] {
   const { evidence, accepted, spoken, lattices, labels, starts, ctcRatio } = trial;
-  return accepted.map((pronunciations, w) => {
+  const candidates = accepted.map((pronunciations, w) => {
     const k = spoken.indexOf(w);
     if (k < 0) return undefined;
     const span = evidence.words[w]!.phones!;
@@ -126,10 +148,18 @@ export function collectWordEvidence(
       return most - logPosteriorOf(i, evidence.phones[i]!.column);
     };
     const leastPhoneScore = Math.min(...mine.map((i) => raw.phones[i]!));
+    const lead = best ? best.frame + best.ctc - (second ? second.frame + second.ctc : -100) : 0;
+    const ownLoss = clamp(anyPhones, 0, 40);
+    const frames = mine.reduce(
+      (sum, i) => sum + evidence.phones[i]!.span.end - evidence.phones[i]!.span.start,
+      0,
+    );
+    const length = mine.length;
+    const rank = list.rankOf(fieldKey(text, language));
     return {
       rival: best?.rival,
       fieldRival: ofField?.rival,
-      lead: best ? best.frame + best.ctc - (second ? second.frame + second.ctc : -100) : 0,
+      lead,
       evidence: {
         frame,
         ctc,
@@ -148,9 +178,48 @@ export function collectWordEvidence(
         leastPhoneScore,
         surePhones: Math.max(leastPhoneScore, 0.95),
         logWords: Math.log(accepted.length),
+        phones: Math.min(length, 12),
+        rivalLonger: best ? clamp(best.rival.phones.length - length, -6, 6) : 0,
+        distance: Math.min(best?.distance ?? 8, 8),
+        isReduction: best && best.rival.phones.length === length - best.distance ? 1 : 0,
+        logRank: Math.log(rank + 1),
+        rivalLogRank: Math.log((best?.rival.word ?? list.texts.length) + 1),
+        ownLoss,
+        ownLossPerPhone: ownLoss / length,
+        framesPerPhone: Math.min(frames / length, 12),
+        isAtEdge: k === 0 || k === spoken.length - 1 ? 1 : 0,
+        lead: clamp(lead, 0, 12),
+        othersLossPerFrame: 0,
+        othersOwnLoss: 0,
+        othersPhoneScore: 0,
       },
     };
   });
+  return candidates.map(
+    (candidate, w) =>
+      candidate &&
+      withOthers(
+        candidate,
+        candidates.filter((other, o) => other && o !== w),
+      ),
+  );
+}
+
+/** Adds how well the other words of the recording fit; unchanged if there are none. */
+function withOthers(candidate: WordCandidate, all: readonly (WordCandidate | undefined)[]): WordCandidate {
+  const others = all.flatMap((other) => (other ? [other.evidence] : []));
+  if (others.length === 0) return candidate;
+  const mean = (key: 'lossPerFrame' | 'ownLossPerPhone' | 'leastPhoneScore') =>
+    others.reduce((sum, other) => sum + other[key], 0) / others.length;
+  return {
+    ...candidate,
+    evidence: {
+      ...candidate.evidence,
+      othersLossPerFrame: mean('lossPerFrame'),
+      othersOwnLoss: mean('ownLossPerPhone'),
+      othersPhoneScore: mean('leastPhoneScore'),
+    },
+  };
 }
 
 function lossPerFrame({ posteriors: { frame }, phones }: HypothesisEvidence, w: number): number {

@@ -8,6 +8,8 @@ export interface WordList {
   /** Columns in the posteriors of the language's own units. */
   readonly pronunciations: readonly Columns[];
   readonly trie: PronunciationTrie;
+  /** Index of a word, which is its rank by frequency; the number of words if it is not in the list. */
+  readonly rankOf: (text: string) => number;
   /** Indices of the numbers, days and months. */
   readonly closedField: readonly number[];
   /** Natural log probability of column c after column p in row p, over the list; 0 is the edge of a word. */
@@ -43,10 +45,12 @@ export function parseWordList(
         return column;
       }),
   );
+  const ranks = new Map(texts.map((text, i) => [text, i] as const).reverse());
   return {
     texts,
     pronunciations,
     trie: buildTrie(pronunciations),
+    rankOf: (text) => ranks.get(text) ?? texts.length,
     closedField: texts.flatMap((each, i) => (closedField.has(each) ? [i] : [])),
     bigram: bigramOf(pronunciations, units.length + 1),
   };

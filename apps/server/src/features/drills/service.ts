@@ -9,6 +9,7 @@ import {
   type DrillText,
   type FirstLanguage,
   type FirstLanguageSetting,
+  isJudged,
   type LanguageCode,
   messageOf,
   type SoundContrast,
@@ -149,7 +150,7 @@ export class DrillsService {
       .filter(({ scoredAt }) => Date.parse(scoredAt) > fromMs)
       .map(({ words }) =>
         words
-          .filter(({ status }) => status !== 'missing')
+          .filter(isJudged)
           .flatMap(({ phones }) => phones)
           .filter(({ ipa }) => soundOf(ipa, language) === sound)
           .map(({ accuracy }) => accuracy),

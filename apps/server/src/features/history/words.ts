@@ -1,4 +1,4 @@
-import type { HistoryPhone, HistoryWord, WordStatus } from '@speak-it-now/contract';
+import { type HistoryPhone, type HistoryWord, isJudged, type WordStatus } from '@speak-it-now/contract';
 
 /** [ipa, accuracy] or [ipa, accuracy, heard]. */
 type StoredPhone = [string, number] | [string, number, string];
@@ -37,6 +37,6 @@ export function unpackWords(stored: string): HistoryWord[] {
   }));
 }
 
-/** The sounds that were spoken: those of a missing word say nothing about the learner's pronunciation. */
+/** The sounds that were surely spoken: those of a missing word say nothing about the learner's pronunciation. */
 export const saidPhones = (words: readonly HistoryWord[]): HistoryPhone[] =>
-  words.filter(({ status }) => status !== 'missing').flatMap(({ phones }) => phones);
+  words.filter(isJudged).flatMap(({ phones }) => phones);

@@ -1,5 +1,5 @@
-import type { LanguageCode, WordResult } from '@speak-it-now/contract';
-import { bandOf } from '@speak-it-now/engine/verdict';
+import { isJudged, type LanguageCode, type WordResult } from '@speak-it-now/contract';
+import { bandOf, bandOfWord } from '@speak-it-now/engine/verdict';
 import { useTexts, useUiLanguage } from '../../i18n/texts.tsx';
 import { formatPercent } from '../../lib/scores/percent.ts';
 import { ipaLanguageOf } from '../../lib/speech/ipa-language.ts';
@@ -42,7 +42,7 @@ export function SoundTiles({ word, feedback, language, onPlayMine, onPlayModel, 
     >
       <ul className="flex flex-wrap gap-2">
         {word.phones.map((phone, index) => {
-          const look = BAND_LOOKS[word.status === 'missing' ? 'missing' : bandOf(phone.accuracy)];
+          const look = BAND_LOOKS[isJudged(word) ? bandOf(phone.accuracy) : bandOfWord(word)];
           return (
             <li
               // biome-ignore lint/suspicious/noArrayIndexKey: a word may contain a sound twice.
@@ -56,7 +56,7 @@ export function SoundTiles({ word, feedback, language, onPlayMine, onPlayModel, 
                 className={`mt-2 flex items-center gap-1 font-semibold text-note tabular-nums ${look.text}`}
               >
                 <Icon name={look.icon} className="size-3.5" />
-                {formatPercent(phone.accuracy, uiLanguage)}
+                {word.status !== 'unsure' && formatPercent(phone.accuracy, uiLanguage)}
               </span>
               {(index === stress?.expectedPhoneIndex || index === stress?.heardPhoneIndex) && (
                 <StressMark isExpected={index === stress.expectedPhoneIndex} />

@@ -45,8 +45,12 @@ export function WordChips({ words, language, openIndex, onToggle }: WordChipsPro
               >
                 {word.text}
               </span>
-              <span className="sr-only">{result.status[band]}</span>
-              {band !== 'excellent' && band !== 'missing' && (
+              {band === 'unsure' ? (
+                <span className="text-note">{result.status.unsure}</span>
+              ) : (
+                <span className="sr-only">{result.status[band]}</span>
+              )}
+              {band !== 'excellent' && band !== 'missing' && band !== 'unsure' && (
                 <span className="font-semibold text-note tabular-nums">
                   {formatPercent(word.accuracy, uiLanguage)}
                 </span>

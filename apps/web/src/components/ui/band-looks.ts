@@ -10,7 +10,7 @@ interface BandLook {
 }
 
 /** Icon and colors of each band; the color never appears without the icon and a word. */
-export const BAND_LOOKS: Record<Band | 'missing', BandLook> = {
+export const BAND_LOOKS: Record<Band | 'missing' | 'unsure', BandLook> = {
   excellent: {
     icon: 'check',
     badge: 'bg-good-soft text-good',
@@ -45,5 +45,12 @@ export const BAND_LOOKS: Record<Band | 'missing', BandLook> = {
     edge: 'border-line-strong border-dashed',
     text: 'text-ink-soft',
     fill: 'fill-line-strong',
+  },
+  unsure: {
+    icon: 'question',
+    badge: 'bg-sunken text-ink-soft',
+    edge: 'border-line-strong',
+    text: 'text-ink-soft',
+    fill: 'fill-mine',
   },
 };

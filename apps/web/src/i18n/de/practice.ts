@@ -76,6 +76,7 @@ export const practice: Translated<typeof english> = {
       understandable: 'verständlich',
       practice: 'noch üben',
       missing: 'nicht gehört',
+      unsure: 'nicht deutlich gehört',
     },
     soundsOf: (word: string) => `Die Laute von ${word}`,
     heardInstead: 'gehört:',

@@ -72,6 +72,7 @@ export const practice = {
       understandable: 'understandable',
       practice: 'needs practice',
       missing: 'not heard',
+      unsure: 'not clearly heard',
     },
     soundsOf: (word: string) => `The sounds of ${word}`,
     heardInstead: 'heard',

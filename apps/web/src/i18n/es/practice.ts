@@ -81,6 +81,7 @@ export const practice: Translated<typeof english> = {
       understandable: 'se entiende',
       practice: 'necesita práctica',
       missing: 'no se ha oído',
+      unsure: 'no se oye con claridad',
     },
     soundsOf: (word: string) => `Los sonidos de ${word}`,
     heardInstead: 'se ha oído',

@@ -83,6 +83,7 @@ export const practice: Translated<typeof english> = {
       understandable: 'compréhensible',
       practice: 'à améliorer',
       missing: 'pas entendu',
+      unsure: 'pas entendu clairement',
     },
     soundsOf: (word: string) => `Les sons de ${word}`,
     heardInstead: 'entendu',

@@ -78,6 +78,7 @@ export const practice: Translated<typeof english> = {
       understandable: 'comprensibile',
       practice: 'da migliorare',
       missing: 'non sentito',
+      unsure: 'non sentito chiaramente',
     },
     soundsOf: (word: string) => `I suoni di ${word}`,
     heardInstead: 'sentito',

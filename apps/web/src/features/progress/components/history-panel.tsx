@@ -1,6 +1,7 @@
 import {
   type HistoryAttempt,
   type HistoryWord,
+  isJudged,
   LANGUAGE_CODES,
   LANGUAGES,
   type LanguageCode,
@@ -149,7 +150,6 @@ function Word({ word, language }: { readonly word: HistoryWord; readonly languag
   const { history: texts } = useProgressTexts();
   const { result } = useTexts();
   const { percent } = useFormats();
-  const isMissing = word.status === 'missing';
   const look = BAND_LOOKS[bandOfWord(word)];
   return (
     <li className="flex flex-wrap items-center gap-x-3 gap-y-1.5 text-small">
@@ -158,9 +158,15 @@ function Word({ word, language }: { readonly word: HistoryWord; readonly languag
         <span lang={LANGUAGES[language].bcp47} className="text-ink">
           {word.text}
         </span>
-        <span className="tabular-nums">{isMissing ? texts.missing : percent(word.accuracy)}</span>
+        <span className="tabular-nums">
+          {word.status === 'missing'
+            ? texts.missing
+            : word.status === 'unsure'
+              ? result.status.unsure
+              : percent(word.accuracy)}
+        </span>
       </span>
-      {!isMissing && (
+      {isJudged(word) && (
         <ul aria-label={texts.sounds(word.text)} className="flex flex-wrap gap-1">
           {word.phones.map((phone, index) => {
             const sound = BAND_LOOKS[bandOf(phone.accuracy)];

@@ -1,0 +1,165 @@
+/** Whether the score is fair and listens in connected speech: natives' own sentences, and the same with a word replaced. */
+import type { Assessment, Language, ReferenceWord } from '../../../packages/engine/src/node.ts';
+import { mean, percentile, sample } from '../../statistics.ts';
+import type { Clip } from './corpus.ts';
+import {
+  type Counter,
+  count,
+  counter,
+  distanceOf,
+  engineForManyTexts,
+  PASSES,
+  share,
+  wordDrawer,
+} from './many-texts.ts';
+import { decimals, type Table } from './table.ts';
+
+const MIN_WORDS = 3;
+/** Words of each sentence that are replaced, one at a time. */
+const PLACES = 3;
+const WORDS_DRAWN = 2500;
+/** Word lengths in phones, from this number on. */
+const LENGTHS = [1, 4, 7];
+
+/** Shares of the words or sentences of one group of speakers. */
+class Group {
+  readonly speakers = new Set<string>();
+  readonly accuracies: number[] = [];
+  readonly words = { below: counter(), unsure: counter(), misheard: counter(), extra: counter() };
+  readonly sentences = { below: counter(), refused: counter() };
+  readonly byLength = LENGTHS.map(() => counter());
+  readonly replaced = { alike: counter(), byDistance: [counter(), counter(), counter()] };
+
+  own({ speaker }: Clip, answer: Assessment): void {
+    this.speakers.add(speaker);
+    this.accuracies.push(answer.accuracy);
+    count(this.sentences.refused, answer.outcome !== 'scored');
+    count(this.words.extra, answer.extraWords.length > 0);
+    if (answer.outcome !== 'scored') return;
+    count(
+      this.sentences.below,
+      answer.words.some(({ accuracy }) => accuracy < PASSES),
+    );
+    for (const { accuracy, status, heardWord, phones } of answer.words) {
+      count(this.words.below, accuracy < PASSES);
+      count(this.words.unsure, status === 'unsure');
+      count(this.words.misheard, heardWord !== undefined);
+      const length = LENGTHS.findLastIndex((from) => phones.length >= from);
+      count(this.byLength[length]!, accuracy < PASSES);
+    }
+  }
+}
+
+export interface ConnectedSpeech {
+  readonly tables: readonly Table[];
+  /** A line for each right word below 60 and for each replaced word that passes, to be read. */
+  readonly cases: readonly string[];
+}
+
+/** Scores every sentence of at least three words as it is, and with one word of the text replaced by another. */
+export async function measureConnectedSpeech(
+  languages: readonly Language[],
+  clips: readonly Clip[],
+  random: () => number,
+): Promise<ConnectedSpeech> {
+  const { parts, listen } = await engineForManyTexts();
+  const groups = new Map<string, Group>();
+  const cases: string[] = [];
+  for (const language of languages) {
+    const drawn = await wordDrawer(parts, language, random);
+    for (const clip of clips.filter((each) => each.language === language)) {
+      const reference = await parts.g2p.convert(clip.text, language);
+      if (reference.words.length < MIN_WORDS) continue;
+      const mine = [language, `${language} ${clip.set}`, 'all'].map((name) => {
+        if (!groups.has(name)) groups.set(name, new Group());
+        return groups.get(name)!;
+      });
+      const assessAs = await listen(clip);
+      const right = await assessAs(reference);
+      for (const group of mine) group.own(clip, right);
+      for (const { text, accuracy, heardWord } of right.words) {
+        if (accuracy < PASSES)
+          cases.push(`native\t${clip.id}\t${text}\t${accuracy.toFixed(0)}\t${heardWord ?? ''}\t${clip.text}`);
+      }
+      for (const place of sample([...reference.words.keys()], PLACES, random)) {
+        const spoken = reference.words[place]!;
+        for (const { word, kind } of await replacements(spoken, drawn)) {
+          const words = reference.words.map((each, w) => (w === place ? word : each));
+          const answer = await assessAs({ language, words });
+          const accuracy = answer.words[place]?.accuracy ?? 0;
+          const isPassing = answer.outcome === 'scored' && accuracy >= PASSES;
+          for (const { replaced } of mine)
+            count(kind === 'alike' ? replaced.alike : replaced.byDistance[kind]!, isPassing);
+          if (isPassing)
+            cases.push(
+              `replaced\t${clip.id}\t${spoken.text} -> ${word.text}\t${accuracy.toFixed(0)}\t${kind}\t${clip.text}`,
+            );
+        }
+      }
+    }
+  }
+  return { tables: tablesOf(groups), cases };
+}
+
+type Replacement = { readonly word: ReferenceWord; readonly kind: 'alike' | 0 | 1 | 2 };
+
+/** Words one, two, and three or more sounds away, and one with the same number of sounds. */
+async function replacements(
+  spoken: ReferenceWord,
+  drawn: () => Promise<ReferenceWord | undefined>,
+): Promise<Replacement[]> {
+  const found: (ReferenceWord | undefined)[] = [undefined, undefined, undefined, undefined];
+  const lengthOf = (word: ReferenceWord) => word.pronunciations[0]!.length;
+  for (let k = 0; k < WORDS_DRAWN && found.some((word) => !word); k++) {
+    const word = await drawn();
+    const distance = word ? distanceOf(word, spoken) : 0;
+    if (!word || distance === 0) continue;
+    found[Math.min(distance, 3) - 1] ??= word;
+    if (lengthOf(word) === lengthOf(spoken)) found[3] ??= word;
+  }
+  return found.flatMap((word, i) => (word ? [{ word, kind: i === 3 ? 'alike' : (i as 0 | 1 | 2) }] : []));
+}
+
+function tablesOf(groups: ReadonlyMap<string, Group>): Table[] {
+  const rows = (columns: (group: Group) => readonly string[]) =>
+    [...groups].map(([name, group]) => [name, ...columns(group)]);
+  const shares = (counters: readonly Counter[]) => counters.map(share);
+  return [
+    {
+      title: 'Natives new to all models: their own sentences',
+      head: [
+        'language, set',
+        'speakers',
+        'words below 60',
+        'sentences with such a word',
+        'unsure words',
+        '“we heard” said of a right word',
+        'sentences with an extra word',
+        'refused',
+        'sentence: mean / 5th percentile',
+        ...LENGTHS.map(
+          (from, i) =>
+            `below 60, ${from}${LENGTHS[i + 1] ? ` to ${LENGTHS[i + 1]! - 1}` : ' and more'} phones`,
+        ),
+      ],
+      rows: rows(({ speakers, words, sentences, accuracies, byLength }) => [
+        String(speakers.size),
+        ...shares([
+          words.below,
+          sentences.below,
+          words.unsure,
+          words.misheard,
+          words.extra,
+          sentences.refused,
+        ]),
+        `${decimals(mean(accuracies), 1)} / ${decimals(percentile(accuracies, 0.05), 1)}`,
+        ...shares(byLength),
+      ]),
+    },
+    {
+      title: 'The same sentences with a word of the text replaced: it passes (60 or more)',
+      head: ['language, set', 'word of the same length', 'one sound away', 'two sounds', 'three and more'],
+      rows: rows(({ replaced }) => shares([replaced.alike, ...replaced.byDistance])),
+    },
+  ];
+}
