@@ -172,7 +172,8 @@ test('REV-18 at 320 px a message of the review is above the bar of buttons', asy
 test('a list that was chosen goes on in its order after each score', async ({ page, checker }) => {
   await checker.consent();
   await page.goto('/?tab=resources');
-  const phrases = page.getByRole('region', { name: 'Phrases' }).getByRole('listitem');
+  const phrases = page.getByRole('region', { name: 'Phrases', exact: true }).getByRole('listitem');
+  await expect(phrases.first()).toBeVisible();
   const texts = await phrases.locator('[lang="es-ES"]').allTextContents();
   await phrases.first().getByRole('button').first().click();
   await answerScoring(page, 200, GOOD);
