@@ -69,8 +69,7 @@ export function verify(evidence: HypothesisEvidence, raw: RawScores, list: WordL
   const { words: expected, language } = evidence.reference;
   const likelyExtras = extras.filter(({ logOdds }) => logOdds > 0);
   const verdicts = collectWordEvidence(trial, raw, list).map(
-    (candidate, w) =>
-      candidate && (isInPhrase(evidence, w) ? decideInPhrase(candidate) : decideWord(candidate, language)),
+    (candidate, w) => candidate && decide(candidate, evidence, w),
   );
   // If a word was replaced, the speech in its place belongs to the replacement and does not count against its
   // neighbors.
@@ -127,15 +126,21 @@ const MIN_WORDS_OF_PHRASE = 3;
 const MIN_LEAD_IN_PHRASE = 8;
 
 /**
- * Whether the decision weighs the whole phrase, where nearly all words are said. A word that changes the meaning, and
- * every word of a shorter text, is judged for itself: there the choice of the word is the exercise.
+ * In a phrase the decision weighs the whole recording, since nearly all words of a text are said. A word that changes the
+ * meaning, and every word of a shorter text, is judged for itself: there the choice of the word is the exercise.
  */
-function isInPhrase({ reference: { words, language } }: HypothesisEvidence, w: number): boolean {
-  return (
-    words.length >= MIN_WORDS_OF_PHRASE &&
-    !MEANING_CHANGING_WORDS[language].has(fieldKey(words[w]!.text, language)) &&
-    !CLOSED_FIELD[language].has(fieldKey(words[w]!.text, language))
-  );
+function decide(
+  candidate: WordCandidate,
+  { reference: { words, language } }: HypothesisEvidence,
+  w: number,
+): WordVerdict {
+  const alone = decideWord(candidate, language);
+  const changesMeaning = (text: string) =>
+    MEANING_CHANGING_WORDS[language].has(fieldKey(text, language)) ||
+    CLOSED_FIELD[language].has(fieldKey(text, language));
+  if (words.length < MIN_WORDS_OF_PHRASE || changesMeaning(words[w]!.text)) return alone;
+  if (alone.isClear && alone.rival && changesMeaning(alone.rival.text)) return alone;
+  return decideInPhrase(candidate);
 }
 
 function decideInPhrase({ evidence, rival, lead }: WordCandidate): WordVerdict {
