@@ -6,6 +6,7 @@
  * FOLDER holds inputs.json, a list of feeds {name: {type, dims, file}} with raw little-endian numbers in `file`. Writes
  * outputs.json, a list of {name: {dims, file}}, and the files of 32-bit floats it names.
  */
+import '../packages/engine/src/node/no-telemetry.ts';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { InferenceSession, Tensor } from 'onnxruntime-node';

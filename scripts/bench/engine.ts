@@ -1,5 +1,6 @@
 /** The scoring engine: time of a 3 s clip on one core by stage, model size, memory. */
 
+import '../../packages/engine/src/node/no-telemetry.ts';
 import { execFile } from 'node:child_process';
 import { readFile, stat } from 'node:fs/promises';
 import { createRequire } from 'node:module';

@@ -1,3 +1,4 @@
+import '@speak-it-now/engine/no-telemetry';
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import pino from 'pino';

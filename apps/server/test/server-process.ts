@@ -13,13 +13,15 @@ export interface ServerProcess {
 
 const running = new Set<ChildProcess>();
 
-/** A real process of the server or of one of its commands, as people run it. */
+/** A real process of the server or of one of its commands, as people run it; `tracer` is a program that runs it. */
 export function startProcess(
   env: Readonly<Record<string, string>>,
   entry: 'main.js' | 'billing-reconcile.js' | 'backup.js' | 'restore.js' = 'main.js',
   args: readonly string[] = [],
+  tracer: readonly string[] = [],
 ): ServerProcess {
-  const child = spawn(process.execPath, [join(inject('serverBundle'), entry), ...args], {
+  const [program, ...rest] = [...tracer, process.execPath, join(inject('serverBundle'), entry), ...args];
+  const child = spawn(program!, rest, {
     env: { PATH: process.env.PATH, PORT: '0', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

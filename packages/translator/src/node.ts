@@ -1,4 +1,6 @@
 /** The translator on Node: model files from a folder, ONNX Runtime in native code. */
+import './no-telemetry.ts';
+
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
