@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import {
   historyResponseSchema,
+  isJudged,
   type PronunciationResponse,
   progressResponseSchema,
   pronunciationResponseSchema,
@@ -77,9 +78,7 @@ describe.skipIf(!hasSpeechData)('thirty days of recordings', () => {
     const scores: Record<string, number[]> = {};
     for (const { outcome, words } of answers) {
       if (outcome !== 'scored') continue;
-      for (const { ipa, accuracy } of words.flatMap((word) =>
-        word.status === 'missing' ? [] : word.phones,
-      )) {
+      for (const { ipa, accuracy } of words.flatMap((word) => (isJudged(word) ? word.phones : []))) {
         scores[ipa] = [...(scores[ipa] ?? []), Math.round(accuracy)];
       }
     }

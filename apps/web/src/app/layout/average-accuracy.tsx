@@ -21,7 +21,11 @@ export function AverageAccuracy() {
         <span className={`font-bold font-display text-lead tabular-nums ${isEmpty ? 'text-ink-soft' : ''}`}>
           {formatPercent(averageAccuracy(scores), uiLanguage)}
         </span>
-        {isEmpty && <span className="text-[0.6875rem] text-ink-soft">{header.noScoreYet}</span>}
+        {isEmpty && (
+          <span className="text-[0.6875rem] text-ink-soft sm:max-xl:sr-only xl:whitespace-nowrap">
+            {header.noScoreYet}
+          </span>
+        )}
       </span>
     </div>
   );

@@ -5,8 +5,17 @@ import { request } from '../../lib/api/api-client.ts';
 
 const STATUS_KEY = ['/api/session/status'] as const;
 
-/** Tells the browser's other tabs that an attempt was counted. */
-const CHANNEL = 'speak-it-now-session-status';
+let channel: BroadcastChannel | undefined;
+
+/**
+ * Tells the browser's other tabs that an attempt was counted. One object for this tab, which does not hear itself;
+ * undefined where the browser has none.
+ */
+function otherTabs(): BroadcastChannel | undefined {
+  if (typeof BroadcastChannel === 'undefined') return undefined;
+  channel ??= new BroadcastChannel('speak-it-now-session-status');
+  return channel;
+}
 
 async function fetchStatus({ signal }: { signal: AbortSignal }): Promise<SessionStatus | null> {
   try {
@@ -24,20 +33,16 @@ async function fetchStatus({ signal }: { signal: AbortSignal }): Promise<Session
 export function useSessionStatus(isNeeded: boolean): SessionStatus | undefined {
   const queryClient = useQueryClient();
   useEffect(() => {
-    if (typeof BroadcastChannel === 'undefined') return undefined;
-    const channel = new BroadcastChannel(CHANNEL);
-    channel.onmessage = () => void queryClient.invalidateQueries({ queryKey: STATUS_KEY });
-    return () => channel.close();
+    const refetch = () => void queryClient.invalidateQueries({ queryKey: STATUS_KEY });
+    otherTabs()?.addEventListener('message', refetch);
+    return () => otherTabs()?.removeEventListener('message', refetch);
   }, [queryClient]);
   return useQuery({ queryKey: STATUS_KEY, queryFn: fetchStatus, enabled: isNeeded }).data ?? undefined;
 }
 
 function setStatus(queryClient: QueryClient, status: SessionStatus): void {
   queryClient.setQueryData(STATUS_KEY, status);
-  if (typeof BroadcastChannel === 'undefined') return;
-  const channel = new BroadcastChannel(CHANNEL);
-  channel.postMessage('changed');
-  channel.close();
+  otherTabs()?.postMessage('changed');
 }
 
 /** Updates the status after an attempt. The server has counted it already. A failure is only logged. */
