@@ -11,6 +11,7 @@ import { answerError } from './http/errors.ts';
 import { loggingOptions, logRequests } from './http/logging.ts';
 import { originPlugin } from './http/origin.ts';
 import { rateLimitPlugin } from './http/rate-limit.ts';
+import { limitRequestBodies } from './http/request-bodies.ts';
 import { securityHeadersPlugin } from './http/security-headers.ts';
 import { endConnectionsOnStop } from './http/shutdown.ts';
 import { subjectPlugin } from './http/subject-plugin.ts';
@@ -42,6 +43,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   acceptEmptyJson(app);
   logRequests(app);
   endConnectionsOnStop(app);
+  limitRequestBodies(app);
 
   const services = createServices(deps);
   const {
@@ -68,7 +70,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
     carryOver: (visitor, user) => attempts.carryOver(visitor, user),
   });
   await app.register(rateLimitPlugin, { env, db, now });
-  await app.register(compress, { encodings: ['br', 'gzip'] });
+  await app.register(compress, { encodings: ['br', 'gzip'], globalDecompression: false });
   await app.register(multipart);
   await app.register(docsPlugin);
 

@@ -1,4 +1,5 @@
 import { connect } from 'node:net';
+import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildTestApp, type TestApp } from '../../test/app.ts';
 import { openTestDatabase } from '../../test/databases.ts';
@@ -75,6 +76,26 @@ describe('requests that a proxy may interpret differently', () => {
     expect(answer.toLowerCase()).toContain('x-content-type-options: nosniff');
     expect(answer.toLowerCase()).toContain('cache-control: no-store');
     expect(answer).toContain('"code":"bad-request"');
+  });
+});
+
+describe('a compressed body', () => {
+  it.each([
+    ['/api/pronunciation-audio', 'multipart/form-data; boundary=x'],
+    ['/api/translate', 'application/json'],
+  ])('sent to %s is refused', async (path, type) => {
+    const body = gzipSync('--x--\r\n');
+    const head = [
+      `POST ${path} HTTP/1.1`,
+      'host: localhost',
+      `content-type: ${type}`,
+      'content-encoding: gzip',
+      'connection: close',
+      `content-length: ${body.length}`,
+    ].join('\r\n');
+    const answer = await send(Buffer.concat([Buffer.from(`${head}\r\n\r\n`), body]));
+    expect(answer).toMatch(/^HTTP\/1.1 415 /);
+    expect(answer).toContain('"message":"Send the request without compression."');
   });
 });
 

@@ -6,6 +6,7 @@ import {
 } from 'fastify-type-provider-zod';
 import { isDatabaseFull, isDatabaseUnavailable } from '../db/unavailable.ts';
 import { AppError, isErrorCode } from '../errors.ts';
+import { SLOW_BODY } from './request-bodies.ts';
 
 const DATABASE_RETRY_SECONDS = 5;
 const FULL_RETRY_SECONDS = 60;
@@ -19,11 +20,15 @@ const FRAMEWORK_ERRORS: Record<string, [ErrorCode, string]> = {
     'content-type-unsupported',
     'Send the request as JSON with the content type application/json.',
   ],
+  [SLOW_BODY]: ['bad-request', 'The request took too long to arrive.'],
   FST_ERR_BAD_URL: ['bad-request', 'The address of the request is not valid.'],
 };
 
-/** Sent as it is, because a client that asks for a part of a file reads the status and not the message. */
-const RANGE_NOT_SATISFIABLE = 416;
+/**
+ * Sent as they are: a browser tries a slow request (408) again by itself, and a client that asks for a part of a file (416)
+ * reads the status and not the message.
+ */
+const KEPT_STATUSES = new Set([408, 416]);
 
 /** Turns every error into an answer of the same shape: `{ message, code }`, with the message's key and parameters. */
 export function answerError(
@@ -47,7 +52,7 @@ export function answerError(
   };
   // Bypasses the route's response schema, because every route can answer with an error.
   reply
-    .code(error.statusCode === RANGE_NOT_SATISFIABLE ? RANGE_NOT_SATISFIABLE : answer.statusCode)
+    .code(KEPT_STATUSES.has(error.statusCode ?? 0) ? error.statusCode! : answer.statusCode)
     .type('application/json; charset=utf-8')
     .serializer((value: unknown) => JSON.stringify(value))
     .send(body);

@@ -105,13 +105,17 @@ function storeIn(db: Db, now: () => number): StoreClass {
       );
     }
 
-    /** Each route with its own limit is counted separately, routes of one group together. */
+    /**
+     * Each route with its own limit is counted separately, routes of one group together. A route that only moves the
+     * check to another hook is counted with all writes.
+     */
     child(route: object): FastifyRateLimitStore {
       // The plugin passes the route as `routeInfo`, although its types say otherwise.
       const { routeInfo, groupId } = route as {
-        routeInfo: { method: string | string[]; url: string };
+        routeInfo: { method: string | string[]; url: string; config: { rateLimit: { max?: number } } };
         groupId?: string;
       };
+      if (routeInfo.config.rateLimit.max === undefined) return this;
       return new DatabaseStore({ scope: groupId ?? `${routeInfo.method} ${routeInfo.url}` });
     }
   };

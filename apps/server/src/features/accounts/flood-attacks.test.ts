@@ -1,3 +1,5 @@
+import { type AddressInfo, connect, type Socket } from 'node:net';
+import type { FastifyInstance } from 'fastify';
 import { describe, expect, it } from 'vitest';
 import { get, logIn, post, signUp } from '../../../test/accounts.ts';
 import { buildTestApp, FAST_ARGON2 } from '../../../test/app.ts';
@@ -7,6 +9,8 @@ import { useTestApp } from '../../../test/use-test-app.ts';
 import type { Db } from '../../db/database.ts';
 import { PasswordHasher } from './password-hasher.ts';
 
+/** A password whose comparison waits. */
+const HELD = 'held back';
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 describeEachDatabase('floods from one network or of many', (database) => {
@@ -51,6 +55,60 @@ describeEachDatabase('floods from one network or of many', (database) => {
     for (const path of ['/api/auth/register', '/api/auth/register-db']) {
       expect((await register(path, 60)).statusCode).toBe(429);
     }
+  });
+
+  it.each(['/api/auth/login', '/api/auth/register', '/api/reset-password-with-code'])(
+    '60 connections that send only the beginning of a body to %s keep nobody from logging in',
+    async (url) => {
+      const { user, password } = await signUp(test);
+      const sockets = await openRequests(test.app, 60, url);
+      expect((await logIn(test.visitor(), user.username, password)).statusCode).toBe(200);
+      await signUp(test);
+      for (const socket of sockets) socket.destroy();
+    },
+  );
+
+  it('one network with all its logins under way keeps nobody else from logging in', async () => {
+    let open = () => {};
+    const gate = new Promise<void>((resolve) => {
+      open = resolve;
+    });
+    class HeldHasher extends PasswordHasher {
+      override async verify(hash: string | undefined, password: string): Promise<boolean> {
+        if (password === HELD) await gate;
+        return super.verify(hash, password);
+      }
+    }
+    const held = await buildTestApp({
+      db: database().db,
+      passwords: new HeldHasher({ parameters: FAST_ARGON2 }),
+    });
+    const { user, password } = await signUp(held);
+    let refused = 0;
+    const logins = Array.from({ length: 60 }, async (_, index) => {
+      const visitor = held.visitor({ address: '198.51.100.79' });
+      const { statusCode } = await logIn(visitor, `nobody ${index}`, HELD);
+      if (statusCode === 503) refused += 1;
+      return statusCode;
+    });
+    while (refused < 45) await new Promise((resolve) => setImmediate(resolve));
+    expect((await logIn(held.visitor(), user.username, password)).statusCode).toBe(200);
+    open();
+    expect((await Promise.all(logins)).filter((status) => status === 401)).toHaveLength(15);
+    await held.close();
+  });
+
+  it('logins count among all writes of their network', async () => {
+    const address = '198.51.100.80';
+    const translate = () =>
+      post(test.visitor({ address }), '/api/translate', {
+        text: 'hello',
+        fromLanguage: 'en',
+        toLanguage: 'es',
+      });
+    const before = Number((await translate()).headers['x-ratelimit-remaining']);
+    await logIn(test.visitor({ address }), 'nobody', 'wrong password');
+    expect(Number((await translate()).headers['x-ratelimit-remaining'])).toBe(before - 2);
   });
 
   describe('10,000 logins at once', () => {
@@ -101,6 +159,26 @@ describeEachDatabase('floods from one network or of many', (database) => {
     }, 60_000);
   });
 });
+
+/** Sends the headers and the first byte of a body over this many connections. */
+async function openRequests(app: FastifyInstance, connections: number, url: string): Promise<Socket[]> {
+  if (!app.server.listening) await app.listen({ port: 0, host: '127.0.0.1' });
+  const { port } = app.server.address() as AddressInfo;
+  let begun = 0;
+  const allBegun = new Promise<void>((resolve) => {
+    app.server.on('request', () => {
+      begun += 1;
+      if (begun === connections) resolve();
+    });
+  });
+  const head = `POST ${url} HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\ncontent-length: 100\r\n\r\n{`;
+  const sockets = Array.from({ length: connections }, () => connect(port, '127.0.0.1').setNoDelay());
+  for (const socket of sockets) socket.write(head);
+  await allBegun;
+  // The hooks before the body is read have run by then.
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  return sockets;
+}
 
 async function rateLimitRows(db: Db): Promise<number> {
   const { count } = await db

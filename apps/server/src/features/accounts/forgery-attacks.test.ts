@@ -22,7 +22,7 @@ const CHANGING = [
     '/api/reset-password-with-code',
     { email: 's@example.org', code: '123456', newPassword: 'stolen' },
   ],
-  ['POST', '/api/consent', { version: '1.0', accepted: true }],
+  ['POST', '/api/consent', { version: '1.1', accepted: true }],
   ['POST', '/api/feedback', { message: 'spam', guestEmail: 's@example.org' }],
   ['POST', '/api/delete-account-and-cancel', undefined],
   ['DELETE', '/api/sessions', undefined],

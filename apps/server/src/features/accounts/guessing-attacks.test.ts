@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { logIn, post, signUp } from '../../../test/accounts.ts';
 import { buildTestApp } from '../../../test/app.ts';
 import { describeEachDatabase } from '../../../test/databases.ts';
-import { makeMailbox, otherCode, resetCodeFor } from '../../../test/mailbox.ts';
+import { mailTo, makeMailbox, otherCode, resetCodeFor } from '../../../test/mailbox.ts';
 import { useTestApp } from '../../../test/use-test-app.ts';
 
 const SECOND_MS = 1000;
@@ -121,6 +121,28 @@ describeEachDatabase('guessing of passwords and reset codes', (database) => {
       expect((await logIn(owner, username, 'remembered now')).statusCode).toBe(200);
     });
 
+    it('neither many requests for codes nor wrong codes from networks that asked keep the owner out', async () => {
+      const owner = await signUp(test);
+      const { email } = owner.user;
+      const [asker, ...guessers] = Array.from({ length: 13 }, () => test.visitor());
+      const attack = async () => {
+        await post(asker!, '/api/request-password-reset', { email });
+        for (const guesser of guessers) {
+          await post(guesser, '/api/request-password-reset', { email });
+          await post(guesser, '/api/verify-reset-code', { email, code: '000000' });
+        }
+        test.clock.nowMs += 0.4 * SECOND_MS;
+      };
+      for (let turn = 0; turn < 15; turn++) await attack();
+      const mails = (await mailTo(test, mailbox, email)).length;
+      expect((await post(owner, '/api/request-password-reset', { email })).statusCode).toBe(200);
+      const code = await resetCodeFor(test, mailbox, email);
+      for (let turn = 0; turn < 15; turn++) await attack();
+      expect((await mailTo(test, mailbox, email)).length - mails).toBeLessThanOrEqual(1);
+      const payload = { email, code, newPassword: 'remembered now' };
+      expect((await post(owner, '/api/reset-password-with-code', payload)).statusCode).toBe(200);
+    });
+
     it('PWD-17 the network that asked for a code has five tries, and five more with the next code', async () => {
       const owner = await signUp(test);
       const { email } = owner.user;
@@ -135,11 +157,15 @@ describeEachDatabase('guessing of passwords and reset codes', (database) => {
       expect((await verify(await resetCodeFor(test, mailbox, email))).statusCode).toBe(200);
     });
 
-    it('wrong passwords from elsewhere do not lock the owner out of a network where the account was used', async () => {
-      const owner = await signUp(test);
-      const { username } = owner.user;
-      const right = { username, password: owner.password };
-      expect((await post(owner, '/api/auth/login', right)).statusCode).toBe(200);
+    it.each([
+      ['where the account was used', true],
+      ['where it was created', false],
+    ])('wrong passwords from elsewhere do not lock the owner out of a network %s', async (_where, isUsed) => {
+      const creator = await signUp(test);
+      const owner = isUsed ? test.visitor() : creator;
+      const { username } = creator.user;
+      const right = { username, password: creator.password };
+      if (isUsed) expect((await post(owner, '/api/auth/login', right)).statusCode).toBe(200);
       for (let tried = 0; tried < 10; tried++) {
         await logIn(test.visitor(), username, 'wrong password');
       }

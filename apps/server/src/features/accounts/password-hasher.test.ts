@@ -61,13 +61,23 @@ describe('PasswordHasher', () => {
 
   it('admits as many requests as may run and wait, and another one when one has finished', () => {
     const passwords = new PasswordHasher({ parameters: FAST, threads: 1, maxWaiting: 2 });
-    const leave = [passwords.admit(), passwords.admit(), passwords.admit()];
-    expect(() => passwords.admit()).toThrow(
+    const leave = ['a', 'b', 'c'].map((network) => passwords.admit(network));
+    expect(() => passwords.admit('d')).toThrow(
       expect.objectContaining({ code: 'busy', statusCode: 503, retryAfterSeconds: 5 }),
     );
     leave[0]?.();
-    passwords.admit();
-    expect(() => passwords.admit()).toThrow('Wait a few seconds');
+    passwords.admit('d');
+    expect(() => passwords.admit('e')).toThrow('Wait a few seconds');
+  });
+
+  it('admits only a share of them from one network, and leaves the others to everybody else', () => {
+    const passwords = new PasswordHasher({ parameters: FAST, threads: 1, maxWaiting: 3, maxPerNetwork: 2 });
+    const leave = [passwords.admit('a'), passwords.admit('a')];
+    expect(() => passwords.admit('a')).toThrow('Wait a few seconds');
+    passwords.admit('b');
+    leave[0]?.();
+    passwords.admit('a');
+    expect(() => passwords.admit('a')).toThrow('Wait a few seconds');
   });
 
   it('continues the queue after a failure', async () => {

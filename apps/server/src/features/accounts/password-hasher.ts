@@ -20,6 +20,8 @@ interface HasherSettings {
   readonly threads?: number;
   /** Requests that may wait for a hash; one more is refused at once. */
   readonly maxWaiting?: number;
+  /** Requests of one network that may run or wait. */
+  readonly maxPerNetwork?: number;
 }
 
 const BUSY_RETRY_SECONDS = 5;
@@ -32,32 +34,41 @@ export class PasswordHasher {
   readonly #parameters: typeof ARGON2_PARAMETERS | Required<NonNullable<HasherSettings['parameters']>>;
   readonly #threads: number;
   readonly #maxAdmitted: number;
+  readonly #maxPerNetwork: number;
   readonly #waiting: (() => void)[] = [];
   #running = 0;
   #admitted = 0;
+  readonly #admittedByNetwork = new Map<string, number>();
   #decoy: Promise<string> | undefined;
 
-  constructor({ parameters, threads, maxWaiting = 40 }: HasherSettings = {}) {
+  constructor({ parameters, threads, maxWaiting = 40, maxPerNetwork = 15 }: HasherSettings = {}) {
     this.#parameters = { ...ARGON2_PARAMETERS, ...parameters };
     // Leaves one core for everything else.
     this.#threads = threads ?? Math.max(1, Math.min(3, availableParallelism() - 1));
     this.#maxAdmitted = this.#threads + maxWaiting;
+    this.#maxPerNetwork = maxPerNetwork;
   }
 
   /**
    * Takes a place in the queue, before any other work for the request.
+   * @param network keyed hash of the requesting network.
    * @returns a function that gives the place back; call it once.
-   * @throws AppError 'busy' when the queue is full.
+   * @throws AppError 'busy' when the queue is full, or the network has its share of it.
    */
-  admit(): () => void {
-    if (this.#admitted >= this.#maxAdmitted) {
+  admit(network: string): () => void {
+    const ofNetwork = this.#admittedByNetwork.get(network) ?? 0;
+    if (this.#admitted >= this.#maxAdmitted || ofNetwork >= this.#maxPerNetwork) {
       throw new AppError('busy', messageOf('many-logins'), {
         retryAfterSeconds: BUSY_RETRY_SECONDS,
       });
     }
     this.#admitted += 1;
+    this.#admittedByNetwork.set(network, ofNetwork + 1);
     return () => {
       this.#admitted -= 1;
+      const left = this.#admittedByNetwork.get(network)! - 1;
+      if (left > 0) this.#admittedByNetwork.set(network, left);
+      else this.#admittedByNetwork.delete(network);
     };
   }
 

@@ -70,7 +70,7 @@ describeEachDatabase('the practice shown on an account', (database) => {
   it('a visitor’s practice counts for no account', async () => {
     const response = await test.visitor().request(await recordingUpload());
     expect(response.statusCode).toBe(200);
-    expect(test.logLines.join('')).not.toContain('could not be recorded');
+    expect(test.logLines.join('')).not.toContain('could not be stored');
   });
 
   it('SUB-07 attempts of a signed-in user count for the account on every device', async () => {

@@ -1,12 +1,10 @@
 import { LIMITS, termKey } from '@speak-it-now/contract';
-import type { FastifyBaseLogger } from 'fastify';
 import type { ScoredAttempt, ScoredRecorder } from '../../scored-attempt.ts';
 import { type Subject, userIdOf } from '../../subject.ts';
 import type { AccountsRepository } from './repository.ts';
 
 interface PracticeRecorderDeps {
   readonly accounts: Pick<AccountsRepository, 'addPracticeDay' | 'addLearnedTerm'>;
-  readonly log: Pick<FastifyBaseLogger, 'error'>;
   readonly now: () => number;
 }
 
@@ -14,17 +12,12 @@ interface PracticeRecorderDeps {
 export class PracticeRecorder implements ScoredRecorder {
   constructor(private readonly deps: PracticeRecorderDeps) {}
 
-  async recordScored(subject: Subject, attempt: ScoredAttempt): Promise<void> {
+  async recordScored(
+    subject: Subject,
+    { text, language, accuracy, ...attempt }: ScoredAttempt,
+  ): Promise<void> {
     const userId = userIdOf(subject);
     if (userId === undefined) return;
-    try {
-      await this.#record(userId, attempt);
-    } catch (err) {
-      this.deps.log.error({ err }, 'practice could not be recorded on the account');
-    }
-  }
-
-  async #record(userId: string, { text, language, accuracy, ...attempt }: ScoredAttempt): Promise<void> {
     const { accounts, now } = this.deps;
     const scoredAtMs = attempt.scoredAtMs ?? now();
     await accounts.addPracticeDay(userId, scoredAtMs, now());

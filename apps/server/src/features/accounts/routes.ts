@@ -26,25 +26,32 @@ interface AccountsRoutesOptions {
   readonly visitorHistory: Pick<VisitorHistory, 'moveTo'>;
 }
 
-/** Refuses before any other work if too many passwords are waiting to be hashed. */
-export const admitTo =
-  (passwords: PasswordHasher) => async (_request: FastifyRequest, reply: FastifyReply) => {
-    const leave = passwords.admit();
-    // 'close' is emitted once for each response, complete or not.
-    reply.raw.once('close', leave);
-  };
+/**
+ * For routes that hash a password: refuses if too many passwords are waiting to be hashed. Only then does the rate limit
+ * count the request, so a refused one writes nothing. The place is taken after the body has arrived, because a slow body
+ * would hold it.
+ */
+export const admitTo = (passwords: PasswordHasher) =>
+  ({
+    preHandler: async (request: FastifyRequest, reply: FastifyReply) => {
+      const leave = passwords.admit(request.server.networkOf(request));
+      // 'close' is emitted once for each response, complete or not.
+      reply.raw.once('close', leave);
+    },
+    config: { rateLimit: { hook: 'preHandler' } },
+  }) as const;
 
 export const accountsRoutes =
   ({ accounts, passwords, visitorHistory }: AccountsRoutesOptions): FastifyPluginAsyncZod =>
   async (app) => {
-    const onRequest = admitTo(passwords);
+    const admitted = admitTo(passwords);
 
     // The -db variants use the same handler (API-25), because there is only one, secure login.
     for (const path of ['/api/auth/login', '/api/auth/login-db']) {
       app.post(
         path,
         {
-          onRequest,
+          ...admitted,
           schema: {
             tags: ['account'],
             summary: 'Logs in and starts a session',
@@ -59,9 +66,12 @@ export const accountsRoutes =
           },
         },
         async (request, reply) => {
-          const user = await accounts.login(request.body, app.networkOf(request), languageOf(request));
-          await app.signIn(request, reply, user.id);
-          return user;
+          return accounts.login(
+            request.body,
+            app.networkOf(request),
+            languageOf(request),
+            (id, passwordHash) => app.signIn(request, reply, id, passwordHash),
+          );
         },
       );
     }
@@ -70,9 +80,14 @@ export const accountsRoutes =
       app.post(
         path,
         {
-          onRequest,
+          ...admitted,
           config: {
-            rateLimit: { max: REGISTRATIONS_PER_HOUR, timeWindow: HOUR_MS, groupId: 'registrations' },
+            rateLimit: {
+              ...admitted.config.rateLimit,
+              max: REGISTRATIONS_PER_HOUR,
+              timeWindow: HOUR_MS,
+              groupId: 'registrations',
+            },
           },
           schema: {
             tags: ['account'],
@@ -88,8 +103,12 @@ export const accountsRoutes =
           },
         },
         async (request, reply) => {
-          const { id } = await accounts.register(request.body, languageOf(request));
-          await app.signIn(request, reply, id);
+          const id = await accounts.register(
+            request.body,
+            app.networkOf(request),
+            languageOf(request),
+            (userId, passwordHash) => app.signIn(request, reply, userId, passwordHash),
+          );
           const visitor = app.visitorOf(request);
           if (visitor) {
             await visitorHistory.moveTo(visitor, { key: userKey(id), address: null, isUnlimited: false });
@@ -117,7 +136,8 @@ export const accountsRoutes =
     app.post(
       '/api/user/update',
       {
-        onRequest: [signedIn, onRequest],
+        onRequest: signedIn,
+        ...admitted,
         schema: {
           tags: ['account'],
           summary: 'Changes username and e-mail',
@@ -139,7 +159,8 @@ export const accountsRoutes =
     app.post(
       '/api/user/change-password',
       {
-        onRequest: [signedIn, onRequest],
+        onRequest: signedIn,
+        ...admitted,
         schema: {
           tags: ['account'],
           summary: 'Changes the password and ends every other session',

@@ -8,7 +8,10 @@ import {
   type RegisterRequest,
   type User,
 } from '@speak-it-now/contract';
+import type { Transaction } from 'kysely';
 import type { Db } from '../../db/database.ts';
+import { holdPassword } from '../../db/held-password.ts';
+import type { Schema } from '../../db/schema.ts';
 import { AppError } from '../../errors.ts';
 import { guardKey, identityKey } from '../../identity.ts';
 import { emailChangedMail, passwordChangedMail } from '../../mail/messages.ts';
@@ -34,6 +37,9 @@ const KNOWN_NETWORK_MS = 30 * 24 * HOUR_MS;
 /** More free tries, because a school or an office shares one address. */
 const PER_ADDRESS: ThrottlePolicy = { ...PER_ACCOUNT, freeTries: 30 };
 
+/** Starts a session, unless the password is no longer the one with this hash; then the result is false. */
+type StartSession = (userId: string, passwordHash: string) => Promise<boolean>;
+
 interface AccountsDeps {
   readonly db: Db;
   readonly repository: AccountsRepository;
@@ -48,14 +54,24 @@ interface AccountsDeps {
 export class AccountsService {
   constructor(private readonly deps: AccountsDeps) {}
 
-  /** @throws AppError 'conflict' if the username or e-mail is taken, after the same work as for a free one. */
-  async register({ username, email, password }: RegisterRequest, language: LanguageCode): Promise<User> {
-    const { repository, passwords, now } = this.deps;
+  /**
+   * @param address keyed hash of the requesting network.
+   * @throws AppError 'conflict' if the username or e-mail is taken, after the same work as for a free one.
+   */
+  async register(
+    { username, email, password }: RegisterRequest,
+    address: string,
+    language: LanguageCode,
+    startSession: StartSession,
+  ): Promise<string> {
+    const { repository, passwords, throttle, now } = this.deps;
     const id = randomUUID();
     const passwordHash = await passwords.hash(password);
     const isNew = await repository.insert({ id, username, email, language, passwordHash }, now());
     if (!isNew) throw new AppError('conflict', messageOf('identity-taken'));
-    return this.user(id);
+    await throttle.remember(this.#knownKey(username, address));
+    await startSession(id, passwordHash);
+    return id;
   }
 
   /**
@@ -64,17 +80,19 @@ export class AccountsService {
    * @throws AppError 'credentials-wrong', with the same message and after the same work for unknown accounts;
    * 'rate-limited' after too many wrong tries.
    */
-  async login({ username, password }: LoginRequest, address: string, language: LanguageCode): Promise<User> {
+  async login(
+    { username, password }: LoginRequest,
+    address: string,
+    language: LanguageCode,
+    startSession: StartSession,
+  ): Promise<User> {
     const { repository, passwords, throttle } = this.deps;
     const knownKey = this.#knownKey(username, address);
     // Wrong passwords from elsewhere must not lock the owner out of a network where the account was used.
     const isKnown = await throttle.isKnown(knownKey, KNOWN_NETWORK_MS);
     const triesKey = isKnown ? `${knownKey}:tries` : this.#accountKey(username);
     const taken = await throttle.take([{ key: triesKey, policy: PER_ACCOUNT }, this.#addressGuard(address)]);
-    const account = await repository.credentialsByUsername(username);
-    if (!(await passwords.verify(account?.password_hash, password)) || !account) {
-      throw new AppError('credentials-wrong', messageOf('credentials-wrong'));
-    }
+    const account = await this.#startSession(username, password, startSession);
     await throttle.giveBack(taken);
     await throttle.forget([triesKey]);
     await throttle.remember(knownKey);
@@ -83,6 +101,18 @@ export class AccountsService {
     }
     await repository.setLanguage(account.id, language);
     return this.user(account.id);
+  }
+
+  /** A password that is changed during the comparison is compared again. */
+  async #startSession(username: string, password: string, startSession: StartSession): Promise<Credentials> {
+    const { repository, passwords } = this.deps;
+    for (;;) {
+      const account = await repository.credentialsByUsername(username);
+      if (!(await passwords.verify(account?.password_hash, password)) || !account) {
+        throw new AppError('credentials-wrong', messageOf('credentials-wrong'));
+      }
+      if (await startSession(account.id, account.password_hash)) return account;
+    }
   }
 
   /** @throws AppError 'unauthenticated' if the account no longer exists. */
@@ -108,6 +138,7 @@ export class AccountsService {
     const changesEmail = identityKey(before.email) !== identityKey(email);
     if (changesEmail) await this.#requirePassword(before, currentPassword);
     await db.transaction().execute(async (transaction) => {
+      if (changesEmail) await requireUnchanged(transaction, before);
       if (!(await repository.setIdentity(id, username, email, transaction))) {
         throw new AppError('conflict', messageOf('identity-taken'));
       }
@@ -138,6 +169,7 @@ export class AccountsService {
     await this.#requirePassword(account, currentPassword);
     const passwordHash = await passwords.hash(newPassword);
     await db.transaction().execute(async (transaction) => {
+      await requireUnchanged(transaction, account);
       await setPassword(transaction, id, passwordHash, now());
       await forgetResetCode(transaction, id);
       await endOtherSessions(transaction, id, sessionId);
@@ -183,4 +215,10 @@ export class AccountsService {
   #addressGuard(address: string): Guard {
     return { key: `login-address:${address}`, policy: PER_ADDRESS };
   }
+}
+
+/** @throws AppError 'current-password-wrong' if the password has changed since it was compared. */
+async function requireUnchanged(transaction: Transaction<Schema>, account: Credentials): Promise<void> {
+  if (await holdPassword(transaction, account.id, account.password_hash)) return;
+  throw new AppError('current-password-wrong', messageOf('current-password-wrong'));
 }

@@ -59,7 +59,7 @@ export const passwordResetRoutes =
     app.post(
       '/api/reset-password-with-code',
       {
-        onRequest: admitTo(passwords),
+        ...admitTo(passwords),
         schema: {
           tags: ['account'],
           summary: 'Sets a new password with a reset code and ends every session of the account',

@@ -24,7 +24,10 @@ const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 
-/** Codes sent to one address: three at once, then more and more slowly. */
+/**
+ * Codes that one network asks for one e-mail: three at once, then more and more slowly. The other networks are counted
+ * separately, so that nobody can use up the owner's requests.
+ */
 const REQUESTS_PER_EMAIL: ThrottlePolicy = {
   freeTries: 3,
   firstDelayMs: MINUTE_MS,
@@ -32,6 +35,11 @@ const REQUESTS_PER_EMAIL: ThrottlePolicy = {
   forgetAfterMs: DAY_MS,
 };
 const REQUESTS_PER_ADDRESS: ThrottlePolicy = { ...REQUESTS_PER_EMAIL, freeTries: 20 };
+/**
+ * Mails to one e-mail, whoever asks. A request in between sends none, and the last code stays valid. The longest wait is a
+ * third of a code's life, so the mailbox always has a code that works for some minutes.
+ */
+const MAILS_PER_EMAIL: ThrottlePolicy = { ...REQUESTS_PER_EMAIL, maxDelayMs: LIMITS.resetCodeMs / 3 };
 
 /**
  * Wrong codes for one e-mail, over all codes sent to it: ten, then one after 15 minutes, with the wait doubling up to a
@@ -43,6 +51,8 @@ const GUESSES_PER_EMAIL: ThrottlePolicy = {
   maxDelayMs: DAY_MS,
   forgetAfterMs: 7 * DAY_MS,
 };
+/** Wrong codes for one e-mail from all networks that asked for one. */
+const GUESSES_OF_ASKERS: ThrottlePolicy = { ...GUESSES_PER_EMAIL, freeTries: 300 };
 const GUESSES_PER_ADDRESS: ThrottlePolicy = { ...GUESSES_PER_EMAIL, freeTries: 30, maxDelayMs: HOUR_MS };
 
 /**
@@ -81,15 +91,18 @@ export class PasswordResetService {
     deps.mail.compose(RESET_MAIL, (email, language) => this.#writeMail(email, language));
   }
 
-  /** Queues a mail with a code, in this language. @throws AppError 'rate-limited', for unknown e-mails too. */
+  /**
+   * Queues a mail with a code, in this language, unless one was sent just now.
+   * @throws AppError 'rate-limited', for unknown e-mails too.
+   */
   async request(email: string, address: string, language: LanguageCode): Promise<void> {
     await this.deps.throttle.take([
-      { key: this.#key('reset-request', email), policy: REQUESTS_PER_EMAIL },
+      { key: this.#key('reset-request', `${email} ${address}`), policy: REQUESTS_PER_EMAIL },
       { key: `reset-request-address:${address}`, policy: REQUESTS_PER_ADDRESS },
     ]);
     await this.deps.throttle.remember(this.#askedKey(email, address));
     await this.deps.throttle.forget([this.#triesKey(email, address)]);
-    await this.deps.mail.enqueueDeferred(RESET_MAIL, email, language);
+    if (await this.#mayMail(email)) await this.deps.mail.enqueueDeferred(RESET_MAIL, email, language);
   }
 
   /**
@@ -132,7 +145,7 @@ export class PasswordResetService {
 
   /** Key under which the codes and guesses for this e-mail are counted. */
   guardKeysOf(email: string): string[] {
-    return [this.#key('reset-request', email), this.#key('reset-guess', email)];
+    return ['reset-mail', 'reset-guess', 'reset-guess-askers'].map((scope) => this.#key(scope, email));
   }
 
   async sweep(): Promise<void> {
@@ -148,10 +161,12 @@ export class PasswordResetService {
     // One transaction, so that the write takes equally long for accounts with and without a code.
     const { taken, expected } = await db.transaction().execute(async (transaction) => {
       const guesses = await throttle.takeIn(transaction, [
-        {
-          key: hasAsked ? this.#ownGuessKey(email, address) : this.#key('reset-guess', email),
-          policy: GUESSES_PER_EMAIL,
-        },
+        ...(hasAsked
+          ? [
+              { key: this.#ownGuessKey(email, address), policy: GUESSES_PER_EMAIL },
+              { key: this.#key('reset-guess-askers', email), policy: GUESSES_OF_ASKERS },
+            ]
+          : [{ key: this.#key('reset-guess', email), policy: GUESSES_PER_EMAIL }]),
         { key: `reset-guess-address:${address}`, policy: GUESSES_PER_ADDRESS },
       ]);
       const tries = hasAsked ? await this.#takeOwnTry(email, address, transaction) : [];
@@ -179,6 +194,17 @@ export class PasswordResetService {
       ]);
     } catch (error) {
       if (error instanceof AppError && error.code === 'rate-limited') throw wrongCode();
+      throw error;
+    }
+  }
+
+  /** The same for unknown e-mails, so that it tells nothing. */
+  async #mayMail(email: string): Promise<boolean> {
+    try {
+      await this.deps.throttle.take([{ key: this.#key('reset-mail', email), policy: MAILS_PER_EMAIL }]);
+      return true;
+    } catch (error) {
+      if (error instanceof AppError && error.code === 'rate-limited') return false;
       throw error;
     }
   }

@@ -13,8 +13,16 @@ declare module 'fastify' {
     sessionId: string | null;
   }
   interface FastifyInstance {
-    /** Starts a new session for the account, ends the browser's old one and takes over the visitor's count. */
-    signIn(request: FastifyRequest, reply: FastifyReply, userId: string): Promise<void>;
+    /**
+     * Starts a new session for the account, ends the browser's old one and takes over the visitor's count.
+     * @returns false, with nothing done, if the account's password is no longer the one with this hash.
+     */
+    signIn(
+      request: FastifyRequest,
+      reply: FastifyReply,
+      userId: string,
+      passwordHash: string,
+    ): Promise<boolean>;
     /** Ends the browser's session, if it has one. */
     signOut(request: FastifyRequest, reply: FastifyReply): Promise<void>;
     /** Deletes the browser's session cookie after its sessions were ended in another way. */
@@ -53,12 +61,15 @@ export const sessionsPlugin = fp<SessionsOptions>(
       if (session.wasExtended) setCookie(reply, token);
     });
 
-    app.decorate('signIn', async (request: FastifyRequest, reply: FastifyReply, userId: string) => {
+    app.decorate('signIn', async (request, reply, userId, passwordHash) => {
+      const token = await sessions.start(userId, passwordHash, request.headers['user-agent']);
+      if (token === undefined) return false;
       const oldToken = request.cookies[cookieName];
       if (oldToken !== undefined) await sessions.end(oldToken);
-      setCookie(reply, await sessions.start(userId, request.headers['user-agent']));
+      setCookie(reply, token);
       const visitor = app.visitorOf(request);
       if (visitor) await carryOver(visitor, { key: userKey(userId), address: null, isUnlimited: false });
+      return true;
     });
 
     app.decorate('signOut', async (request: FastifyRequest, reply: FastifyReply) => {

@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely';
 import type { Db } from '../../db/database.ts';
+import { holdPassword } from '../../db/held-password.ts';
 import type { Schema } from '../../db/schema.ts';
 import type { AccessRecord } from '../../premium-access.ts';
 
@@ -25,19 +26,25 @@ export interface SessionWithUser extends AccessRecord {
 export class SessionsRepository {
   constructor(private readonly db: Db) {}
 
-  async insert(session: StoredSession, tokenHash: string): Promise<void> {
-    await this.db
-      .insertInto('sessions')
-      .values({
-        id: session.id,
-        token_hash: tokenHash,
-        user_id: session.userId,
-        device: session.device,
-        created_at_ms: session.createdAtMs,
-        last_used_at_ms: session.lastUsedAtMs,
-        expires_at_ms: session.expiresAtMs,
-      })
-      .execute();
+  /** @returns false, and writes nothing, if the account's password is no longer the one with this hash. */
+  insert(session: StoredSession, tokenHash: string, passwordHash: string): Promise<boolean> {
+    return this.db.transaction().execute(async (transaction) => {
+      // A password change ends all sessions, so one whose login began before it must not follow.
+      if (!(await holdPassword(transaction, session.userId, passwordHash))) return false;
+      await transaction
+        .insertInto('sessions')
+        .values({
+          id: session.id,
+          token_hash: tokenHash,
+          user_id: session.userId,
+          device: session.device,
+          created_at_ms: session.createdAtMs,
+          last_used_at_ms: session.lastUsedAtMs,
+          expires_at_ms: session.expiresAtMs,
+        })
+        .execute();
+      return true;
+    });
   }
 
   async find(tokenHash: string, nowMs: number): Promise<SessionWithUser | undefined> {

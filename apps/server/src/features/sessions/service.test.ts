@@ -15,12 +15,17 @@ describeEachDatabase('ended sessions', (database) => {
     let nowMs = test.clock.nowMs;
     const sessions = new SessionsService(new SessionsRepository(db), () => nowMs);
     nowMs += 10 * 24 * 60 * 60 * 1000;
-    const token = await sessions.start(user.id, undefined);
+    const { password_hash } = await db
+      .selectFrom('users')
+      .select('password_hash')
+      .where('id', '=', user.id)
+      .executeTakeFirstOrThrow();
+    const token = await sessions.start(user.id, password_hash, undefined);
     nowMs += 25 * 24 * 60 * 60 * 1000;
     await sessions.sweep();
     const rows = await db.selectFrom('sessions').select('id').where('user_id', '=', user.id).execute();
     expect(rows).toHaveLength(1);
-    expect(await sessions.use(token)).toMatchObject({ userId: user.id });
+    expect(await sessions.use(token!)).toMatchObject({ userId: user.id });
   });
 });
 

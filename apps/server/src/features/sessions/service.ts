@@ -23,11 +23,19 @@ export class SessionsService {
     private readonly now: () => number,
   ) {}
 
-  /** @returns the token for the cookie. Each login gets a new one, even if the browser sent one. */
-  async start(userId: string, userAgent: string | undefined): Promise<string> {
+  /**
+   * @param passwordHash that the login's password was compared with.
+   * @returns the token for the cookie, a new one for each login, even if the browser sent one; undefined if the password
+   * has changed since it was compared.
+   */
+  async start(
+    userId: string,
+    passwordHash: string,
+    userAgent: string | undefined,
+  ): Promise<string | undefined> {
     const token = randomBytes(TOKEN_BYTES).toString('base64url');
     const nowMs = this.now();
-    await this.repository.insert(
+    const isStarted = await this.repository.insert(
       {
         id: randomUUID(),
         userId,
@@ -37,8 +45,9 @@ export class SessionsService {
         expiresAtMs: nowMs + LIMITS.sessionMs,
       },
       hashToken(token),
+      passwordHash,
     );
-    return token;
+    return isStarted ? token : undefined;
   }
 
   /** @returns undefined if there is no such session or it has expired. */
