@@ -11,6 +11,10 @@ import { openTestDatabase, type TestDatabase } from './databases.ts';
 const PATIENCE = { SERVICE_TIMEOUT_MS: '60000' };
 const PATIENCE_IN_VAIN = { SERVICE_TIMEOUT_MS: '100' };
 
+const OPERATOR_TOKEN = 'the token of a test';
+/** Headers of the operator's requests. */
+export const AS_OPERATOR = { authorization: `Bearer ${OPERATOR_TOKEN}` };
+
 interface OutsideServiceTest {
   readonly database: TestDatabase;
   readonly standIn: ServiceStandIn;
@@ -57,7 +61,11 @@ export function useOutsideService(answer?: ServiceStandIn['answer']): OutsideSer
       return test;
     },
     start: async (env = {}, options = {}) => {
-      test = await buildTestApp({ db: database.db, ...options, env: { ...patience, ...env } });
+      test = await buildTestApp({
+        db: database.db,
+        ...options,
+        env: { OPERATOR_TOKEN, ...patience, ...env },
+      });
     },
     failWith: (fault) => {
       standIn.answer = () => fault;

@@ -28,7 +28,7 @@ export const LIMITS = {
   popupDelayMs: 2000,
   feedbackSpeechDelayMs: 500,
   consentMs: 24 * 60 * 60 * 1000,
-  consentVersion: '1.0',
+  consentVersion: '1.1',
   usernameMinCharacters: 3,
   usernameMaxCharacters: 40,
   passwordMinCharacters: 6,

@@ -25,6 +25,8 @@ describe('the text to say', () => {
     ['', 'text-empty'],
     [' \u00a0\n', 'text-empty'],
     ['a'.repeat(251), 'text-too-long'],
+    // Each stands for 18 characters.
+    [`a${'\uFDFA'.repeat(14)}`, 'text-too-long'],
     ['😀👍🏽', 'text-not-speakable'],
     ['?!', 'text-not-speakable'],
     ['доброе утро', 'text-not-speakable'],

@@ -9,12 +9,16 @@ export const withErrorCode = (errorCode: ErrorCode) => ({ params: { errorCode } 
 /** At least one character and no control character; PostgreSQL cannot store the character of code 0. */
 export const WITHOUT_CONTROLS = /^\P{Cc}+$/u;
 
+/** Also as it will be compared, because some characters stand for up to 18 others. */
+const isShortEnough = (text: string) =>
+  text.length <= LIMITS.textCharacters && text.normalize('NFKC').length <= LIMITS.textCharacters;
+
 /** A learner's term or phrase as typed, without control characters, which PostgreSQL cannot store. */
 export const textSchema = (whenEmpty: PlainMessageKey) =>
   z
     .string()
     .overwrite((text) => text.replace(/(?!\s)\p{Cc}/gu, ''))
-    .refine((text) => text.length <= LIMITS.textCharacters, {
+    .refine(isShortEnough, {
       message: issueKey('text-too-long'),
       ...withErrorCode('text-too-long'),
     })

@@ -22,6 +22,7 @@ import { createNearest } from './nearest.ts';
 import { createPhrasebook, type Grammar, type Phrasebook } from './phrasebook.ts';
 import { projectReview, type Review, type ReviewDataSet, reviewSchema } from './review.ts';
 import { type Topic, topicSchema } from './schema.ts';
+import { WorkBudget } from './work-budget.ts';
 
 /** Every topic, in the order of the selects. */
 export const topics: readonly Topic[] = [
@@ -45,11 +46,14 @@ export const grammar: Grammar = {
   patterns: patternsSchema.parse(patterns),
 };
 
+/** Limits the time of `phrasebook` and `nearestPhrases`: call them within it. */
+export const workBudget = new WorkBudget();
+
 /** The phrasebook over all topics. */
-export const phrasebook: Phrasebook = createPhrasebook(topics, grammar);
+export const phrasebook: Phrasebook = createPhrasebook(topics, grammar, workBudget);
 
 /** Entries similar to a text that cannot be translated. */
-export const nearestPhrases = createNearest(topics);
+export const nearestPhrases = createNearest(topics, workBudget);
 
 /** The comprehensive vocabulary review, as written. */
 export const review: Review = reviewSchema.parse(reviewData);

@@ -12,12 +12,13 @@ export interface Match {
   /** True if the text is one of the entry's feminine forms or further texts (`also`). */
   isAlternative: boolean;
   isQuestion: boolean;
+  isExclamation: boolean;
 }
 
 interface Lookup {
   /**
    * Entries that match `text` in `from`, best first: by strictness of the key, then own texts before further ones, then
-   * questions for a question, then the requested register, then the order of the data.
+   * questions for a question and exclamations for an exclamation, then the requested register, then the order of the data.
    */
   find(text: string, from: LanguageCode, register: Register, strictness?: readonly KeyStrictness[]): Match[];
 }
@@ -40,6 +41,8 @@ function addText(index: Index, text: string, language: LanguageCode, candidate: 
   }
 }
 
+const markOf = (text: string) => ({ isQuestion: text.includes('?'), isExclamation: text.includes('!') });
+
 function buildIndex(topics: readonly Topic[], language: LanguageCode): Index {
   const index = emptyIndex();
   for (const entry of topics.flatMap((topic) => topic.entries)) {
@@ -49,7 +52,7 @@ function buildIndex(topics: readonly Topic[], language: LanguageCode): Index {
         entry,
         register: isSplit ? register : undefined,
         isAlternative: false,
-        isQuestion: textOf(entry, language, register).includes('?'),
+        ...markOf(textOf(entry, language, register)),
       });
     }
     for (const text of [...feminineTexts(entry, language), ...(entry.also?.[language] ?? [])]) {
@@ -57,7 +60,7 @@ function buildIndex(topics: readonly Topic[], language: LanguageCode): Index {
         entry,
         register: undefined,
         isAlternative: true,
-        isQuestion: textOf(entry, language, 'casual').includes('?'),
+        ...markOf(textOf(entry, language, 'casual')),
       });
     }
   }
@@ -83,8 +86,10 @@ export function createLookup(topics: readonly Topic[]): Lookup {
   };
 
   const rank = (candidate: Candidate, text: string, register: Register): number =>
-    (candidate.isAlternative ? 4 : 0) +
-    (candidate.isQuestion === text.includes('?') ? 0 : 2) +
+    (candidate.isAlternative ? 8 : 0) +
+    (candidate.isQuestion === text.includes('?') ? 0 : 4) +
+    // 'Well done!' is praise, 'well done' may be about meat.
+    (candidate.isExclamation === text.includes('!') ? 0 : 2) +
     (candidate.register && candidate.register !== register ? 1 : 0);
 
   return {

@@ -1,6 +1,7 @@
 import type { LanguageCode, Register } from './languages.ts';
 import { tokenize } from './normalize.ts';
 import { type Entry, type Topic, textOf } from './schema.ts';
+import type { WorkBudget } from './work-budget.ts';
 
 export interface NearestRequest {
   readonly text: string;
@@ -25,7 +26,10 @@ const MAX_ENTRIES = 3;
 const MIN_LIKENESS = 0.4;
 
 /** Finds the entries that share most words with a text; rare words have more weight. */
-export function createNearest(topics: readonly Topic[]): (request: NearestRequest) => NearPhrase[] {
+export function createNearest(
+  topics: readonly Topic[],
+  budget: WorkBudget,
+): (request: NearestRequest) => NearPhrase[] {
   const indexes = new Map<LanguageCode, { phrases: readonly Phrase[]; weightOf: (word: string) => number }>();
   const indexOf = (language: LanguageCode) => {
     const known = indexes.get(language);
@@ -54,6 +58,7 @@ export function createNearest(topics: readonly Topic[]): (request: NearestReques
     const askedWeight = weigh(asked);
     return phrases
       .map(({ entry, words }) => {
+        budget.check();
         const shared = weigh([...words].filter((word) => asked.has(word)));
         return { entry, likeness: (2 * shared) / (askedWeight + weigh(words) || 1) };
       })

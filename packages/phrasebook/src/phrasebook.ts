@@ -21,6 +21,7 @@ import { type Topic, textOf } from './schema.ts';
 import { ShownSpeaker } from './shown-speaker.ts';
 import { withoutTag, withTag } from './tags.ts';
 import { tidied } from './typed-text.ts';
+import { WorkBudget } from './work-budget.ts';
 
 export interface TranslateRequest {
   text: string;
@@ -55,8 +56,10 @@ export interface Grammar {
   patterns: readonly Pattern[];
 }
 
-/** Longer texts are not looked up. */
+/** Longer texts are not looked up. Counted as they are compared, because some characters stand for many. */
 const MAX_CHARACTERS = 250;
+const isTooLong = (text: string) =>
+  text.length > MAX_CHARACTERS || text.normalize('NFKC').length > MAX_CHARACTERS;
 
 const EXACT: readonly KeyStrictness[] = ['typed', 'folded', 'compact'];
 const LOOSE: readonly KeyStrictness[] = ['loose'];
@@ -64,11 +67,20 @@ const LOOSE: readonly KeyStrictness[] = ['loose'];
 /** A clause with the punctuation that follows it. */
 const CLAUSE = /((?:[^.,;:!?…]|(?<=\d)[.,:](?=\d))+)([.,;:!?…]*\s*)/gu;
 const MAX_CLAUSES = 6;
+/** The end of a sentence with another one behind it. Such a text is never one clause. */
+const SENTENCE_END = /(?<!(?<!\p{L})(?:\p{L}|Mrs?|Ms|Dr|Sra?|St))[.!?…]+\s+[¿¡]?\p{L}/u;
 
-/** Builds a phrasebook. A language's tables are made on its first use, in some tens of milliseconds. */
-export function createPhrasebook(topics: readonly Topic[], grammar: Grammar): Phrasebook {
+/**
+ * Builds a phrasebook. A language's tables are made on its first use, in some tens of milliseconds.
+ * @param budget can end a call that takes too long
+ */
+export function createPhrasebook(
+  topics: readonly Topic[],
+  grammar: Grammar,
+  budget = new WorkBudget(),
+): Phrasebook {
   const lookup = createLookup(topics);
-  const composer = new Composer(grammar.lexicon, grammar.patterns, topics);
+  const composer = new Composer(grammar.lexicon, grammar.patterns, topics, budget);
   const hints = new HintFinder(topics, grammar.lexicon);
   const shownSpeaker = new ShownSpeaker(grammar.lexicon);
   const capitals = collectCapitalWords(topics, capitalTexts(grammar.lexicon));
@@ -85,11 +97,16 @@ export function createPhrasebook(topics: readonly Topic[], grammar: Grammar): Ph
     const [match] = lookup.find(request.text, request.from, request.register, strictness);
     return match && entryTranslation(match, request);
   };
-  const entryTranslation = (match: Match, request: TranslateRequest): Translation => ({
-    translation: styled(textOf(match.entry, request.to, request.register, request.speaker), request),
-    source: 'phrasebook',
-    entryId: match.entry.id,
-  });
+  const entryTranslation = (match: Match, request: TranslateRequest): Translation => {
+    const said = styled(textOf(match.entry, request.to, request.register, request.speaker), request);
+    // 'Please turn off the light' is the entry's formal text. The casual one has no 'please'.
+    const isPolite = match.register !== undefined && match.register !== request.register;
+    const translation =
+      isPolite && withoutPlease(request.text, request.from)
+        ? politeness(said, request.to, request.register)
+        : said;
+    return { translation, source: 'phrasebook', entryId: match.entry.id };
+  };
 
   const composed = (request: TranslateRequest): Translation | undefined => {
     const made = composer.compose(request);
@@ -154,26 +171,31 @@ export function createPhrasebook(topics: readonly Topic[], grammar: Grammar): Ph
     const clauses = [...request.text.matchAll(CLAUSE)];
     if (clauses.length < 2 || clauses.length > MAX_CLAUSES) return undefined;
     let translation = '';
-    for (const [, text, end] of clauses) {
+    for (const { 1: text, 2: end, index: at } of clauses) {
       const mark = /[?!]/.exec(end!)?.[0] ?? '';
       // 'Not angry, just tired' is one statement, so its parts cannot be translated separately.
       if (request.from === 'en' && /^\s*just (?!\p{Lu})/u.test(text!) && translation !== '') return undefined;
-      const one = { ...request, text: text!.trim() + mark };
+      const isOfThing = TOUCHING[request.from]?.test(request.text.slice(0, at));
+      const own = isOfThing ? aboutThing(text!.trim(), request.from) : text!.trim();
+      const one = { ...request, text: own + mark };
       const translated = clause(one) ?? joinedClauses(one);
       if (!translated) return undefined;
       // The translated question may already begin with its own 'excuse me'.
       const isRepeated = repeats(translation, translated.translation);
-      const own =
+      const said =
         isRepeated && /^\p{Lu}/u.test(translation)
           ? upperFirst(translated.translation)
           : translated.translation;
       if (isRepeated) translation = '';
       const follows = translation.trimEnd().endsWith(',');
-      const said = follows ? lowerFirst(own, request.to, capitals) : own;
-      const closed = mark || !/^,/.test(end!) ? said : said.replace(/^[¡¿]|\s?[!?]$/gu, '');
+      const joined = follows ? lowerFirst(said, request.to, capitals) : said;
+      const isBehindCondition = request.to === 'de' && follows && SUBORDINATE.test(translation);
+      const ordered = isBehindCondition && !mark ? behindSubordinate(joined) : joined;
+      if (ordered === undefined) return undefined;
+      const closed = mark || !/^,/.test(end!) ? ordered : ordered.replace(/^[¡¿]|\s?[!?]$/gu, '');
       // 'Silence !' has its own mark.
       const stop = /[!?]$/.test(closed) ? end!.trim().replace(/^\.$/, '') : end!.trim();
-      translation += `${mark ? said : closed + stop} `;
+      translation += `${mark ? ordered : closed + stop} `;
     }
     return { translation: translation.trim(), source: 'composed' };
   };
@@ -198,7 +220,7 @@ export function createPhrasebook(topics: readonly Topic[], grammar: Grammar): Ph
     },
 
     hints(request) {
-      if (request.text.length > MAX_CHARACTERS || request.from === request.to) return {};
+      if (request.from === request.to || isTooLong(request.text)) return {};
       const asked = (text: string): TranslateRequest => ({ ...request, text, register: 'casual' });
       return hints.find(request, {
         canBeTranslated: (text) => this.translate(asked(text)) !== undefined,
@@ -207,11 +229,14 @@ export function createPhrasebook(topics: readonly Topic[], grammar: Grammar): Ph
     },
 
     translate(typed) {
-      if (typed.text.length > MAX_CHARACTERS || typed.from === typed.to) return undefined;
+      if (typed.from === typed.to || isTooLong(typed.text)) return undefined;
       const text = tidied(typed.text);
       const request = { ...typed, text, speaker: typed.speaker ?? shownSpeaker.of(text, typed.from) };
       if (tokenize(request.text, request.from).length === 0) return undefined;
+      const isSeveral = SENTENCE_END.test(text);
       const say = (asked: TranslateRequest) =>
+        isSeveral ? (fromEntry(asked, EXACT) ?? byClauses(asked)) : sayOne(asked);
+      const sayOne = (asked: TranslateRequest) =>
         tagged(asked) ?? clause(asked) ?? thought(asked) ?? joinedClauses(asked) ?? byClauses(asked);
       const plainly = (isFirst: boolean) => {
         const text = reworded(request.text, request.from, isFirst);
@@ -223,6 +248,27 @@ export function createPhrasebook(topics: readonly Topic[], grammar: Grammar): Ph
       return say({ ...request, text: apology }) ?? said;
     },
   };
+}
+
+/** Texts about something touched, eaten or handled: 'it is hot' behind them is about that thing, not about the weather. */
+const TOUCHING: Partial<Record<LanguageCode, RegExp>> = {
+  en: /\b(?:touch|eat|drink|taste|try|careful|watch out|blow on|burn)/i,
+  de: /(?<!\p{L})(?:fass|anfass|iss|ess|trink|probier|vorsicht|pass auf|verbrenn)/iu,
+};
+const aboutThing = (text: string, from: LanguageCode): string =>
+  from === 'en' ? text.replace(/^it(?:['’]s| is)\b/i, "that's") : text.replace(/^es(?= ist)/i, 'das');
+
+/** A German text whose last clause begins with a subordinating conjunction. */
+const SUBORDINATE =
+  /(?:^|[.!?] )(?:wenn|falls|als|weil|da|obwohl|sobald|bevor|nachdem|während|bis) [^,]*,\s*$/iu;
+
+/** A German main clause behind a subordinate one: 'kannst du mitkommen'. Undefined if its verb is not found. */
+function behindSubordinate(text: string): string | undefined {
+  const stated = /^(ich|du|er|sie|es|wir|ihr|Sie|man|das(?= \p{Ll})) (\p{Ll}+)(?= |$)/iu.exec(text);
+  if (stated) return `${stated[2]} ${stated[1]}${text.slice(stated[0].length)}`;
+  return /^(?:der|die|das|den|k?ein|mein|dein|sein|ihr|unser|dies|hier|da|dort|heute|morgen)/i.test(text)
+    ? undefined
+    : text;
 }
 
 /** Adds a full stop to a composed sentence if the source ends with one. */

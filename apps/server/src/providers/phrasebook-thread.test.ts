@@ -24,6 +24,7 @@ async function longestPauseMs(work: () => Promise<unknown>): Promise<number> {
 
 describe('long work in separate threads', () => {
   const phrasebook = createPhrasebookThread();
+  let own: ReturnType<typeof createPhrasebookThread>;
   const words = createWordIndexThread();
   afterAll(async () => {
     await phrasebook.close();
@@ -47,6 +48,28 @@ describe('long work in separate threads', () => {
     expect(statuses).toContain('fulfilled');
   });
 
+  it('one network whose texts take long waits, others do not', async () => {
+    own = createPhrasebookThread({ slowTextMs: 0, slowMsPerMinute: 1 });
+    const ask = (owner: string) =>
+      own.translate(
+        {
+          text: 'I think that my brother wants to see the doctor',
+          from: 'en',
+          to: 'de',
+          register: 'casual',
+        },
+        owner,
+      );
+    const askUntilRefused = async () => {
+      for (let i = 0; i < 1000; i += 1) await ask('slow');
+    };
+    await expect(askUntilRefused()).rejects.toMatchObject({
+      code: 'rate-limited',
+      retryAfterSeconds: expect.any(Number),
+    });
+    await ask('other');
+  });
+
   it('ERR-17 similar phrases and hints come from that thread too', async () => {
     const request = {
       text: 'I need a doctor for my mitochondria',
@@ -54,7 +77,6 @@ describe('long work in separate threads', () => {
       to: 'es',
       register: 'casual',
     } as const;
-    const own = createPhrasebookThread();
     const found = await own.nearest(request);
     expect(found).toContainEqual({ text: 'I need a doctor.', translation: expect.any(String) });
     expect(found).toEqual(await phrasebookTranslator.nearest(request));

@@ -1,16 +1,35 @@
+import { messageOf } from '@speak-it-now/contract';
 import type { Hints, NearPhrase } from '@speak-it-now/phrasebook';
+import { AppError } from '../errors.ts';
 import { BoundedPool, workerEntry } from '../workers/bounded-pool.ts';
-import type { PhrasebookQuestion } from '../workers/phrasebook-worker.ts';
+import type { PhrasebookAnswer, PhrasebookQuestion } from '../workers/phrasebook-worker.ts';
+import { TimeAllowance } from '../workers/time-allowance.ts';
 import type { Translation, Translator } from './translator.ts';
 
-/** The phrasebook in its own thread: building its tables takes tenths of a second, which would block all requests. */
-export function createPhrasebookThread(): Translator & { close(): Promise<void> } {
-  const pool = new BoundedPool<PhrasebookQuestion, Translation | undefined | Hints | readonly NearPhrase[]>({
+/** Two, so that one network never has all of them, see FairQueue. */
+const THREADS = 2;
+/** Texts that take less are free. */
+const SLOW_TEXT_MS = 150;
+/** A third of one thread. */
+const SLOW_MS_PER_MINUTE = 20_000;
+/** The worker gives up much earlier by itself. Ending its thread costs seconds, because the tables are built again. */
+const TASK_TIMEOUT_MS = 5000;
+
+/**
+ * The phrasebook in its own threads: building its tables takes tenths of a second, which would block all requests. The
+ * time of slow texts counts against the network that sent them.
+ */
+export function createPhrasebookThread({
+  slowTextMs = SLOW_TEXT_MS,
+  slowMsPerMinute = SLOW_MS_PER_MINUTE,
+} = {}): Translator & { isReady(): boolean; close(): Promise<void> } {
+  const slowTexts = new TimeAllowance({ perMinuteMs: slowMsPerMinute });
+  const pool = new BoundedPool<PhrasebookQuestion, PhrasebookAnswer>({
     entry: workerEntry('phrasebook-worker'),
-    threads: 1,
+    threads: THREADS,
     maxWaiting: 200,
-    taskTimeoutMs: 20_000,
-    // Starting the thread takes seconds, and closing the pool should not wait for that.
+    taskTimeoutMs: TASK_TIMEOUT_MS,
+    // Starting a thread takes seconds, and closing the pool should not wait for that.
     loadsNoNativeCode: true,
     messages: {
       busy: 'Many people are translating right now. Wait a few seconds and try again.',
@@ -18,12 +37,30 @@ export function createPhrasebookThread(): Translator & { close(): Promise<void> 
       crashed: 'The phrasebook failed. Please try again.',
     },
   });
+  const ask = async (question: PhrasebookQuestion, owner?: string): Promise<PhrasebookAnswer['value']> => {
+    const seconds = slowTexts.waitSeconds(owner);
+    if (seconds > 0) {
+      throw new AppError('rate-limited', messageOf('too-fast', { seconds }), { retryAfterSeconds: seconds });
+    }
+    const { value, spentMs } = await pool.run(question, { owner });
+    if (spentMs >= slowTextMs) slowTexts.charge(owner, spentMs);
+    return value;
+  };
+  let isReady = false;
+  // The first answer comes when the tables are built.
+  ask({ kind: 'hints', request: { text: 'good morning', from: 'en', to: 'es' } }).then(
+    () => {
+      isReady = true;
+    },
+    // Closed before it was ready.
+    () => {},
+  );
   return {
+    isReady: () => isReady,
     translate: (request, owner) =>
-      pool.run({ kind: 'translate', request }, { owner }) as Promise<Translation | undefined>,
-    nearest: (request, owner) =>
-      pool.run({ kind: 'nearest', request }, { owner }) as Promise<readonly NearPhrase[]>,
-    hints: (request, owner) => pool.run({ kind: 'hints', request }, { owner }) as Promise<Hints>,
+      ask({ kind: 'translate', request }, owner) as Promise<Translation | undefined>,
+    nearest: (request, owner) => ask({ kind: 'nearest', request }, owner) as Promise<readonly NearPhrase[]>,
+    hints: (request, owner) => ask({ kind: 'hints', request }, owner) as Promise<Hints>,
     close: () => pool.close(),
   };
 }

@@ -44,8 +44,15 @@ export interface MachineTranslator {
   /** The host that receives the text; undefined if it stays on this machine. */
   readonly recipient: string | undefined;
   canTranslate(from: LanguageCode, to: LanguageCode): boolean;
-  /** @returns undefined as the value if the service says that it has no translation. */
-  translate(request: TranslatorRequest, subject: Subject): Promise<Outcome<string | undefined>>;
+  /**
+   * @param until ends the call when it aborts
+   * @returns undefined as the value if the service says that it has no translation.
+   */
+  translate(
+    request: TranslatorRequest,
+    subject: Subject,
+    until?: AbortSignal,
+  ): Promise<Outcome<string | undefined>>;
 }
 
 /** Longer answers are refused. A translation can be longer than LIMITS.textCharacters, but never this long. */

@@ -73,6 +73,8 @@ interface CallOptions {
   readonly subject?: Subject | undefined;
   /** Whether the call is idempotent; only then is it retried. */
   readonly isIdempotent: boolean;
+  /** Ends the call, with its retry, when it aborts. */
+  readonly until?: AbortSignal | undefined;
 }
 
 const BREAK_AFTER = 5;
@@ -168,14 +170,19 @@ export class OutsideService {
     try {
       const policy = options.isIdempotent ? this.twice : this.once;
       // A new signal, because the library would share one among all calls and warn about too many listeners.
-      const value = await policy.execute(({ signal }) => {
-        wasAsked = true;
-        return run(signal);
-      }, new AbortController().signal);
+      const value = await policy.execute(
+        ({ signal }) => {
+          wasAsked = true;
+          return run(signal);
+        },
+        AbortSignal.any(options.until ? [options.until] : []),
+      );
       this.lastFailure = undefined;
       return finish({ kind: 'ok', value });
     } catch (error) {
-      const failure = failureOfAttempt(error);
+      const failure = options.until?.aborted
+        ? new ServiceFailure('unavailable', { isTimeout: true })
+        : failureOfAttempt(error);
       if (wasAsked) this.note(failure, error, options.operation);
       if (!mayBeCharged(failure)) await giveBack?.();
       return finish(failed(failure));

@@ -1,27 +1,48 @@
 import { LANGUAGE_CODES } from '@speak-it-now/contract';
-import type { HintRequest } from '@speak-it-now/phrasebook';
-import { phrasebookTranslator } from '../providers/phrasebook-translator.ts';
-import type { TranslatorRequest } from '../providers/translator.ts';
+import type { HintRequest, Hints, NearPhrase } from '@speak-it-now/phrasebook';
+import { workBudget } from '@speak-it-now/phrasebook/all';
+import { hints, nearest, translate } from '../providers/phrasebook-translator.ts';
+import type { Translation, TranslatorRequest } from '../providers/translator.ts';
 import { poolTask } from './pool-task.ts';
 
 export type PhrasebookQuestion =
   | { readonly kind: 'translate' | 'nearest'; readonly request: TranslatorRequest }
   | { readonly kind: 'hints'; readonly request: HintRequest };
 
+export interface PhrasebookAnswer {
+  readonly value: Translation | undefined | Hints | readonly NearPhrase[];
+  readonly spentMs: number;
+}
+
+/** Time for one text. Usual texts take a few milliseconds; some unusual ones can be read in very many ways. */
+const TEXT_MS = 500;
+const NEAREST_MS = 300;
+
 // The tables of a language pair are built on first use, so build them all before a learner needs them.
 for (const from of LANGUAGE_CODES) {
   for (const to of LANGUAGE_CODES.filter((code) => code !== from)) {
     const request = { text: 'no phrase has this 1', from, to, register: 'casual' } as const;
-    void phrasebookTranslator.translate(request);
-    void phrasebookTranslator.nearest(request);
+    translate(request);
+    nearest(request);
   }
 }
 
 // One call builds the tables of all languages.
-void phrasebookTranslator.hints({ text: 'qqqqqq', from: 'en', to: 'es' });
+hints({ text: 'qqqqqq', from: 'en', to: 'es' });
 
-export default poolTask(async (question: PhrasebookQuestion) =>
-  question.kind === 'hints'
-    ? phrasebookTranslator.hints(question.request)
-    : phrasebookTranslator[question.kind](question.request),
-);
+const answerTo = (question: PhrasebookQuestion): PhrasebookAnswer['value'] => {
+  switch (question.kind) {
+    case 'translate':
+      return workBudget.within(TEXT_MS, () => translate(question.request));
+    case 'nearest':
+      return workBudget.within(NEAREST_MS, () => nearest(question.request)) ?? [];
+    case 'hints':
+      return workBudget.within(TEXT_MS, () => hints(question.request)) ?? {};
+  }
+};
+
+export default poolTask(async (question: PhrasebookQuestion): Promise<PhrasebookAnswer> => {
+  const startedMs = performance.now();
+  const value = answerTo(question);
+  return { value, spentMs: performance.now() - startedMs };
+});

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import {
   LANGUAGES,
   type LanguageCode,
@@ -13,8 +14,10 @@ import type { FailedOutcome } from '../../resilience/outside-service.ts';
 import type { Subject } from '../../subject.ts';
 import type { TranslationCache } from './cache.ts';
 
-/** No further service is tried after this time. */
-const PATIENCE_MS = 8000;
+/** For a whole request, however many services are tried and repeat their calls. */
+const REQUEST_MS = 6000;
+/** The part of it that is left for similar phrases. */
+const NEAREST_MS = 500;
 
 interface TranslationDeps {
   /** Translations written by people; always tried first. */
@@ -23,6 +26,8 @@ interface TranslationDeps {
   readonly machines: readonly MachineTranslator[];
   readonly cache: TranslationCache;
   readonly log: { warn(fields: object, message: string): void };
+  /** REQUEST_MS by default. */
+  readonly requestMs?: number;
 }
 
 export class TranslationService {
@@ -35,27 +40,49 @@ export class TranslationService {
   ): Promise<TranslateResponse> {
     const request = { text, from, to, register, speaker: speakerGender };
     const owner = subject.address ?? subject.key;
-    const curated = await this.deps.phrasebook.translate(request, owner);
+    const { requestMs = REQUEST_MS } = this.deps;
+    const end = AbortSignal.timeout(requestMs);
+    const curated = await before(end, this.deps.phrasebook.translate(request, owner));
     if (curated) {
       const { translation, source, speakerForms } = curated;
       return { translation, source, ...(speakerForms && { speakerForms }) };
     }
 
     const failures: FailedOutcome[] = [];
-    const startedMs = performance.now();
+    const machinesEnd = AbortSignal.any([end, AbortSignal.timeout(Math.max(0, requestMs - NEAREST_MS))]);
+    const made = await before(machinesEnd, this.#byMachine(request, subject, failures, machinesEnd)).catch(
+      (error: unknown) => {
+        if (!machinesEnd.aborted) throw error;
+        failures.push({ kind: 'unavailable' });
+        return undefined;
+      },
+    );
+    if (made) return made;
+    // A translation that is missing is answered even if similar phrases take too long.
+    const nearest = await before(end, this.deps.phrasebook.nearest(request, owner)).catch(() => []);
+    throw noTranslation(to, failures, nearest);
+  }
+
+  /** Adds to `failures` why a service gave none. */
+  async #byMachine(
+    request: TranslatorRequest,
+    subject: Subject,
+    failures: FailedOutcome[],
+    until: AbortSignal,
+  ): Promise<TranslateResponse | undefined> {
     for (const machine of this.deps.machines) {
-      if (!machine.canTranslate(from, to)) continue;
-      if (performance.now() - startedMs > PATIENCE_MS) break;
+      if (!machine.canTranslate(request.from, request.to)) continue;
+      if (until.aborted) return undefined;
       const kept = await this.deps.cache.get(machine, request);
       if (kept !== undefined) return { translation: kept, source: machine.source };
-      const outcome = await machine.translate(request, subject);
+      const outcome = await machine.translate(request, subject, until);
       if (outcome.kind !== 'ok') failures.push(outcome);
       else if (outcome.value !== undefined) {
         await this.keep(machine, request, outcome.value);
         return { translation: outcome.value, source: machine.source };
       }
     }
-    throw noTranslation(to, failures, await this.deps.phrasebook.nearest(request, owner));
+    return undefined;
   }
 
   /** The outside services that receive texts. */
@@ -75,6 +102,26 @@ export class TranslationService {
       const { code } = error as { code?: unknown };
       this.deps.log.warn({ service: machine.source, code }, 'a translation could not be cached');
     }
+  }
+}
+
+/**
+ * The result, unless `signal` aborts before it is there.
+ * @throws AppError 'timeout'
+ */
+async function before<Result>(signal: AbortSignal, result: Promise<Result>): Promise<Result> {
+  const over = new AbortController();
+  const abortion = signal.aborted ? Promise.resolve() : once(signal, 'abort', { signal: over.signal });
+  const aborted = abortion.then(() => {
+    throw new AppError('timeout', 'Translating this text took too long. Please try a shorter one.');
+  });
+  try {
+    return await Promise.race([result, aborted]);
+  } finally {
+    over.abort();
+    // Neither is waited for any longer.
+    aborted.catch(() => {});
+    result.catch(() => {});
   }
 }
 

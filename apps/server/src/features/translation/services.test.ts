@@ -5,7 +5,7 @@ import {
   libreTranslation,
 } from '../../../../../tests/support/service-answers.ts';
 import { SERVICE_FAULTS, type ServiceAnswer } from '../../../../../tests/support/service-stand-in.ts';
-import { useOutsideService } from '../../../test/outside-service.ts';
+import { AS_OPERATOR, useOutsideService } from '../../../test/outside-service.ts';
 import type { FailureKind } from '../../resilience/service-failure.ts';
 
 const KEY = 'secret-key-0123456789';
@@ -92,7 +92,7 @@ const healthOf = async (name: string) => {
   const ready = await outside.test.app.inject({
     method: 'GET',
     url: '/readyz',
-    headers: { host: 'localhost' },
+    headers: AS_OPERATOR,
   });
   expect(ready.statusCode).toBe(200);
   const services: { name: string }[] = ready.json().services;

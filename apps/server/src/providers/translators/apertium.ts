@@ -92,8 +92,8 @@ export function createApertiumTranslator(
     recipient: undefined,
     canTranslate: (from, to) => modesBetween(from, to, settings.modes) !== undefined,
     // It costs nothing, so no budget counts it.
-    translate: ({ text, from, to }) =>
-      service.call({ operation: 'translate', isIdempotent: false }, async (signal) => {
+    translate: ({ text, from, to }, _subject, until) =>
+      service.call({ operation: 'translate', isIdempotent: false, until }, async (signal) => {
         if (STREAM_CHARACTERS.test(text)) return undefined;
         let translated = text;
         for (const mode of modesBetween(from, to, settings.modes) ?? []) {

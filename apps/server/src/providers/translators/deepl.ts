@@ -58,8 +58,8 @@ export function createDeepLTranslator(settings: DeepLSettings, service: OutsideS
     variant: 'deepl',
     recipient: new URL(serverUrl).host,
     canTranslate: () => true,
-    translate: ({ text, from, to, register }, subject) =>
-      service.call({ operation: 'translate', subject, isIdempotent: true }, async () => {
+    translate: ({ text, from, to, register }, subject, until) =>
+      service.call({ operation: 'translate', subject, isIdempotent: true, until }, async () => {
         const options =
           from !== 'en' && to === 'en'
             ? { context: SITUATIONS[from][register] }

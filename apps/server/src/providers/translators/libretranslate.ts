@@ -23,8 +23,8 @@ export function createLibreTranslator(
     variant: `libretranslate ${url}`,
     recipient: new URL(url).host,
     canTranslate: () => true,
-    translate: ({ text, from, to }, subject) =>
-      service.call({ operation: 'translate', subject, isIdempotent: true }, async (signal) => {
+    translate: ({ text, from, to }, subject, until) =>
+      service.call({ operation: 'translate', subject, isIdempotent: true, until }, async (signal) => {
         const response = await fetch(endpoint, {
           method: 'POST',
           headers: { 'content-type': 'application/json', accept: 'application/json' },

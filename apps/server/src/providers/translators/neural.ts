@@ -59,11 +59,15 @@ export function createNeuralTranslator(settings: NeuralTranslatorSettings): Neur
     usesSpeaker: true,
     recipient: undefined,
     canTranslate: (from, to) => from !== to,
-    async translate(request, { address, key }) {
+    async translate(request, { address, key }, until) {
       try {
-        const answer = await pool.run({ kind: 'translate', request }, { owner: address ?? key });
+        const answer = await pool.run(
+          { kind: 'translate', request },
+          { owner: address ?? key, signal: until },
+        );
         return { kind: 'ok', value: answer?.isSure ? answer.translation : undefined };
       } catch (err) {
+        if (until?.aborted) return { kind: 'unavailable' };
         log.error({ err }, 'a text could not be translated');
         return { kind: 'unavailable' };
       }

@@ -43,8 +43,8 @@ export function createOpenAiTranslator(server: OpenAiServer, service: OutsideSer
     variant: `openai ${server.baseUrl} ${server.model}`,
     recipient: new URL(server.baseUrl).host,
     canTranslate: () => true,
-    translate: (request, subject) =>
-      service.call({ operation: 'translate', subject, isIdempotent: true }, async (signal) => {
+    translate: (request, subject, until) =>
+      service.call({ operation: 'translate', subject, isIdempotent: true, until }, async (signal) => {
         const completion = await client.chat.completions.create(
           {
             model: server.model,

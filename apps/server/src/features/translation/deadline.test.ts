@@ -1,0 +1,87 @@
+import { expect, it } from 'vitest';
+import { describeEachDatabase } from '../../../test/databases.ts';
+import type { MachineTranslator, Translator } from '../../providers/translator.ts';
+import { OutsideService } from '../../resilience/outside-service.ts';
+import { TranslationCache } from './cache.ts';
+import { TranslationService } from './service.ts';
+
+const REQUEST = { text: 'hi', fromLanguage: 'en', toLanguage: 'es', register: 'casual' } as const;
+const LEARNER = { key: 'visitor:one', address: 'network', isUnlimited: false } as const;
+const never = () => new Promise<never>(() => {});
+const nearPhrase = { text: 'hi there', translation: 'hola' };
+const log = { info() {}, warn() {} };
+
+describeEachDatabase('a translation', (database) => {
+  const serviceWith = (machines: readonly MachineTranslator[], phrasebook: Partial<Translator> = {}) =>
+    new TranslationService({
+      phrasebook: {
+        translate: async () => undefined,
+        nearest: async () => [nearPhrase],
+        hints: async () => ({}),
+        ...phrasebook,
+      },
+      machines,
+      cache: new TranslationCache({ db: database().db, now: Date.now, secret: 'secret' }),
+      log,
+      requestMs: 800,
+    });
+  const machine = (translate: MachineTranslator['translate']): MachineTranslator => ({
+    source: 'deepl',
+    variant: 'deepl',
+    recipient: 'example.org',
+    canTranslate: () => true,
+    translate,
+  });
+
+  it('ends after its time, whatever the services do, with similar phrases', async () => {
+    const asked: string[] = [];
+    const hangs = (name: string) =>
+      machine(() => {
+        asked.push(name);
+        return never();
+      });
+    await expect(
+      serviceWith([hangs('first'), hangs('second')]).translate(REQUEST, LEARNER),
+    ).rejects.toMatchObject({
+      code: 'translation-not-found',
+      key: 'translation-service-unreachable',
+      body: { nearest: [nearPhrase] },
+    });
+    expect(asked).toEqual(['first']);
+  });
+
+  it('ends a call and its retry with it', async () => {
+    const service = new OutsideService({ name: 'deepl', timeoutMs: 60_000, log });
+    let tries = 0;
+    let isEnded = false;
+    const slow = machine((_request, _subject, until) =>
+      service.call({ operation: 'translate', isIdempotent: true, until }, (signal) => {
+        tries += 1;
+        signal.addEventListener('abort', () => {
+          isEnded = true;
+        });
+        return never();
+      }),
+    );
+    await expect(serviceWith([slow]).translate(REQUEST, LEARNER)).rejects.toMatchObject({
+      key: 'translation-service-unreachable',
+    });
+    expect({ tries, isEnded }).toEqual({ tries: 1, isEnded: true });
+  });
+
+  it('is answered even if similar phrases cannot be found', async () => {
+    const nothing = machine(async () => ({ kind: 'ok', value: undefined }));
+    for (const nearest of [never, () => Promise.reject(new Error('busy'))]) {
+      await expect(serviceWith([nothing], { nearest }).translate(REQUEST, LEARNER)).rejects.toMatchObject({
+        code: 'translation-not-found',
+        body: {},
+      });
+    }
+  });
+
+  it('does not wait for a phrasebook that others keep busy', async () => {
+    await expect(serviceWith([], { translate: never }).translate(REQUEST, LEARNER)).rejects.toMatchObject({
+      code: 'timeout',
+    });
+  });
+});
