@@ -7,7 +7,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
+import { openDatabase } from '../../apps/server/src/db/database.ts';
 import { keepKillLedger } from '../../apps/server/test/kill-ledger.ts';
+import { makePremium } from '../../apps/server/test/premium.ts';
 import { startPostgres } from '../../apps/server/test/start-postgres.ts';
 import { startServer } from '../server-process.ts';
 import type { Figure } from './shared/figure.ts';
@@ -31,9 +33,15 @@ export async function* run(): AsyncIterable<Figure> {
 
 async function figuresOf(database: string, settings: Readonly<Record<string, string>>): Promise<Figure[]> {
   const DATA_DIR = mkdtempSync(join(tmpdir(), 'speak-it-now-kills-'));
+  const { DATABASE_URL: databaseUrl } = settings;
+  const db = await openDatabase({
+    dataDirectory: DATA_DIR,
+    ...(databaseUrl !== undefined && { databaseUrl }),
+  });
   try {
     const { kills, accounts, attempts, repeated, lost, doubled } = await keepKillLedger({
       kills: KILLS,
+      makePremium: (userId) => makePremium(db, userId),
       // SCORING=device loads no acoustic model, which would double the startup. Nothing is scored here.
       start: () =>
         startServer({ settings: { ...settings, DATA_DIR, SCORING: 'device', TRUST_PROXY: 'loopback' } }),
@@ -55,6 +63,7 @@ async function figuresOf(database: string, settings: Readonly<Record<string, str
       },
     ];
   } finally {
+    await db.destroy();
     rmSync(DATA_DIR, { recursive: true, force: true });
   }
 }

@@ -1,7 +1,9 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { createTestDatabase } from '../test/databases.ts';
 import { keepKillLedger } from '../test/kill-ledger.ts';
+import { makePremium } from '../test/premium.ts';
 import { killProcesses, originOf, startProcess } from '../test/server-process.ts';
+import { openDatabase } from './db/database.ts';
 
 afterEach(killProcesses);
 
@@ -13,8 +15,10 @@ describe.each([
   it('SUB-06 API-39 keeps every account, session and attempt that it confirmed, each exactly once', async () => {
     const database = await createTestDatabase(kind);
     const { dataDirectory: DATA_DIR, databaseUrl } = database.settings;
+    const db = await openDatabase(database.settings);
     const ledger = await keepKillLedger({
       kills,
+      makePremium: (userId) => makePremium(db, userId),
       start: async () => {
         const server = startProcess({
           DATA_DIR,
@@ -33,6 +37,7 @@ describe.each([
     });
     expect(ledger).toMatchObject({ kills, lost: [], doubled: [] });
     expect(ledger.repeated).toBeGreaterThan(0);
+    await db.destroy();
     await database.close();
   });
 });

@@ -1,10 +1,13 @@
-import type {
-  HistoryAttempt,
-  HistoryWord,
-  LanguageCode,
-  Register,
-  ScoringPlace,
+import {
+  type HistoryAttempt,
+  type HistoryWord,
+  type LanguageCode,
+  messageOf,
+  type Register,
+  type ScoringPlace,
 } from '@speak-it-now/contract';
+import { isDatabaseFull, isDatabaseUnavailable } from './db/unavailable.ts';
+import { AppError } from './errors.ts';
 import type { Subject } from './subject.ts';
 
 /** A recording that was scored and counted. */
@@ -26,6 +29,28 @@ export interface ScoredAttempt {
 
 /** A feature that stores data about scored attempts. */
 export interface ScoredRecorder {
-  /** Never throws: the learner gets the score even if it cannot be recorded. */
+  /** An attempt with an id may be recorded again; it is stored once. */
   recordScored(subject: Subject, attempt: ScoredAttempt): Promise<void>;
 }
+
+/**
+ * Resolves once all recorders have stored the attempt.
+ * @throws AppError 'busy', or the database's error, if one could not; the same attempt can then be sent again.
+ */
+export async function recordWith(
+  recorders: readonly ScoredRecorder[],
+  subject: Subject,
+  attempt: ScoredAttempt,
+): Promise<void> {
+  try {
+    for (const recorder of recorders) await recorder.recordScored(subject, attempt);
+  } catch (error) {
+    if (isDatabaseFull(error) || isDatabaseUnavailable(error)) throw error;
+    throw new AppError('busy', messageOf('service-unreachable'), {
+      cause: error,
+      retryAfterSeconds: RETRY_SECONDS,
+    });
+  }
+}
+
+const RETRY_SECONDS = 5;

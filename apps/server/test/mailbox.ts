@@ -18,6 +18,7 @@ export function makeMailbox(): Mailbox {
       if (mailbox.failure) throw mailbox.failure;
       mailbox.mails.push(mail);
     },
+    async forget() {},
     close() {},
   };
   return mailbox;

@@ -82,6 +82,15 @@ export async function hasFreeSpace(
   return blocks === 0 || bavail * bsize >= MIN_FREE_BYTES;
 }
 
+/** @returns whether the file is still the one that is there now: not deleted, replaced or overwritten. */
+export function watchDatabaseFile(path: string): () => boolean {
+  const made = statSync(path);
+  return () => {
+    const now = statSync(path, { throwIfNoEntry: false });
+    return now?.ino === made.ino && now.dev === made.dev && beginsLikeDatabase(path);
+  };
+}
+
 /** Records that there is a database in this folder from now on. */
 export function markDatabaseMade(path: string): void {
   if (existsSync(markerOf(path))) return;

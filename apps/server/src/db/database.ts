@@ -1,4 +1,4 @@
-import { Kysely, Migrator, PostgresDialect } from 'kysely';
+import { Kysely, Migrator, PostgresDialect, SqliteAdapter, sql } from 'kysely';
 import pg from 'pg';
 import { StartError } from '../start-error.ts';
 import {
@@ -7,6 +7,7 @@ import {
   databaseFileIn,
   explainFileError,
   markDatabaseMade,
+  watchDatabaseFile,
 } from './database-file.ts';
 import { LibsqlDialect } from './libsql-dialect.ts';
 import { migrations } from './migrations/index.ts';
@@ -55,6 +56,7 @@ async function openFile(path: string): Promise<Db> {
     await checkDatabaseContent(db, path);
     await migrate(db);
     markDatabaseMade(path);
+    fileChecks.set(db, watchDatabaseFile(path));
     return db;
   } catch (error) {
     await db.destroy().catch(() => {});
@@ -62,11 +64,22 @@ async function openFile(path: string): Promise<Db> {
   }
 }
 
+/** Removes deleted rows from the write-ahead log of the embedded database too. PostgreSQL's VACUUM does it by itself. */
+export async function overwriteDeleted(db: Db): Promise<void> {
+  if (db.getExecutor().adapter instanceof SqliteAdapter)
+    await sql`pragma wal_checkpoint(truncate)`.execute(db);
+}
+
 /** How long the result of one check is reused, because anyone may call the health check. */
 const LOOK_LASTS_MS = 2000;
+/** Writes to a deleted file succeed, so the file is looked at too. */
+const fileChecks = new WeakMap<Db, () => boolean>();
 const looks = new WeakMap<Db, { atMs: number; isReady: Promise<boolean> }>();
 
-/** True if the database is writable: learners cannot use a server with a full disk or a read-only database. */
+/**
+ * True if the database is writable and its file the one that was opened: learners cannot use a server with a full disk, a
+ * read-only database or one whose file was deleted.
+ */
 export function isDatabaseReady(db: Db, nowMs = performance.now()): Promise<boolean> {
   const last = looks.get(db);
   if (last && nowMs - last.atMs < LOOK_LASTS_MS) return last.isReady;
@@ -77,7 +90,7 @@ export function isDatabaseReady(db: Db, nowMs = performance.now()): Promise<bool
     .onConflict((conflict) => conflict.column('key').doUpdateSet(row))
     .execute()
     .then(
-      () => true,
+      () => fileChecks.get(db)?.() ?? true,
       () => false,
     );
   looks.set(db, { atMs: nowMs, isReady });

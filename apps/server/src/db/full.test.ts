@@ -1,10 +1,11 @@
+import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { post } from '../../test/accounts.ts';
 import { buildTestApp } from '../../test/app.ts';
-import { openTestDatabase } from '../../test/databases.ts';
-import { isDatabaseReady } from './database.ts';
-import { hasFreeSpace } from './database-file.ts';
+import { createTestDatabase, openTestDatabase } from '../../test/databases.ts';
+import { isDatabaseReady, openDatabase } from './database.ts';
+import { databaseFileIn, hasFreeSpace } from './database-file.ts';
 
 it('a full disk fails writes and readiness, and everything works again once there is space', async () => {
   const { db, close } = await openTestDatabase();
@@ -35,6 +36,26 @@ it('a full disk fails writes and readiness, and everything works again once ther
   expect((await register()).statusCode).toBe(201);
   expect(await isDatabaseReady(db, Number.POSITIVE_INFINITY)).toBe(true);
   await test.close();
+  await close();
+});
+
+it.each<[string, (path: string) => void]>([
+  ['deleted', (path) => rmSync(path)],
+  ['overwritten', (path) => writeFileSync(path, Buffer.alloc(8192, 'x'))],
+  [
+    'replaced',
+    (path) => {
+      writeFileSync(`${path}.new`, readFileSync(path));
+      renameSync(`${path}.new`, path);
+    },
+  ],
+])('a database whose file was %s while the server runs is not ready', async (_what, damage) => {
+  const { settings, close } = await createTestDatabase('libsql');
+  const db = await openDatabase(settings);
+  expect(await isDatabaseReady(db, 0)).toBe(true);
+  damage(databaseFileIn(settings.dataDirectory));
+  expect(await isDatabaseReady(db, 2000)).toBe(false);
+  await db.destroy();
   await close();
 });
 

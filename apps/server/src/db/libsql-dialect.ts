@@ -70,5 +70,7 @@ function openDatabase(path: string): SqliteDatabase {
   database.exec('pragma journal_mode = wal');
   database.exec('pragma synchronous = full');
   database.exec('pragma foreign_keys = on');
+  // Deleted rows are overwritten, because they may be personal data.
+  database.exec('pragma secure_delete = on');
   return database as unknown as SqliteDatabase;
 }

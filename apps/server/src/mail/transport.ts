@@ -1,4 +1,4 @@
-import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
 import nodemailer, { type SendMailOptions } from 'nodemailer';
@@ -13,6 +13,8 @@ export interface MailTransport {
    * @throws MailRejectedError if trying again is useless; other errors may be temporary.
    */
   send(mail: Mail, id: string): Promise<void>;
+  /** Deletes sent mail to this address, or with answers to it, that is still on this machine. */
+  forget(address: string): Promise<void>;
   close(): void;
 }
 
@@ -43,6 +45,7 @@ function smtpTransport(url: string, from: string): MailTransport {
         throw isFinal(error) ? new MailRejectedError((error as Error).message, { cause: error }) : error;
       }
     },
+    async forget() {},
     close: () => transport.close(),
   };
 }
@@ -70,8 +73,22 @@ function outboxTransport(
       await rename(`${path}.part`, path);
       log.info({ path }, 'mail written to the outbox; set SMTP_URL to send it');
     },
+    async forget(address) {
+      const names = await readdir(directory).catch(() => []);
+      for (const path of names.map((name) => join(directory, name))) {
+        const mail = await readFile(path, 'utf8').catch(() => '');
+        if (addressesIn(mail).includes(address.toLowerCase())) await rm(path, { force: true });
+      }
+    },
     close: () => transport.close(),
   };
+}
+
+/** The addresses of a mail's recipients and of those who get the answers, in lower case. */
+function addressesIn(mail: string): string[] {
+  const headers = mail.slice(0, mail.indexOf('\r\n\r\n')).replaceAll(/\r\n[ \t]+/g, ' ');
+  const fields = headers.match(/^(?:to|reply-to):.*/gim) ?? [];
+  return fields.flatMap((field) => field.toLowerCase().match(/[^\s<>,:]+@[^\s<>,]+/g) ?? []);
 }
 
 /** Addresses as objects, so that they are never parsed as a list, nor a name as an address. */

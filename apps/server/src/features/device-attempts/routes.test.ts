@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type DeviceAttempt, historyResponseSchema, LIMITS, type User } from '@speak-it-now/contract';
+import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { get, post, type SignedInVisitor, signUp } from '../../../test/accounts.ts';
 import { buildTestApp, type TestApp, type TestVisitor } from '../../../test/app.ts';
@@ -96,6 +97,29 @@ describeEachDatabase('attempts scored on the device', (database) => {
     expect((await history(visitor)).today).toMatchObject({ attempts: 1, averageAccuracy: 71 });
   });
 
+  it('one id sent with eight texts counts each of them, so that at most five are learned', async () => {
+    const visitor = await signUp(test);
+    const { id } = attemptOf();
+    const codes: number[] = [];
+    for (let number = 1; number <= 8; number += 1) {
+      const words = `uno ${number}`.split(' ').map((text) => ({
+        text,
+        accuracy: 96,
+        status: 'good' as const,
+        phones: [{ ipa: 'u', accuracy: 96 }],
+      }));
+      const scores = { pronunciation: 96, fluency: 96, completeness: 100 };
+      const attempt = attemptOf({
+        id,
+        expectedTerm: `uno ${number}`,
+        assessment: { accuracy: 96, scores, words },
+      });
+      codes.push((await deliver(visitor, attempt)).statusCode);
+    }
+    expect(codes).toEqual([200, 200, 200, 200, 200, 402, 402, 402]);
+    expect(await userOf(visitor)).toMatchObject({ wordsLearned: 5 });
+  });
+
   it('once counted, an attempt can be sent again after the last free one was used', async () => {
     const visitor = await signUp(test);
     const first = attemptOf();
@@ -167,6 +191,29 @@ describeEachDatabase('attempts scored on the device', (database) => {
     expect((await history(visitor)).attempts).toHaveLength(7);
   });
 
+  it.each(['history_totals', 'learned_terms'] as const)(
+    'SUB-17 is answered 503 while it cannot be stored (%s), and stored once when it is sent again',
+    async (table) => {
+      const { db } = database();
+      const visitor = await premiumLearner();
+      const { assessment } = attemptOf();
+      const words = assessment.words.map(({ phones, ...word }) => ({
+        ...word,
+        accuracy: 96,
+        status: 'good' as const,
+        phones: phones.map(({ ipa }) => ({ ipa, accuracy: 96 })),
+      }));
+      const attempt = attemptOf({ assessment: { ...assessment, accuracy: 96, words } });
+      await sql`alter table ${sql.table(table)} rename to away`.execute(db);
+      const refused = await deliver(visitor, attempt);
+      await sql`alter table away rename to ${sql.table(table)}`.execute(db);
+      expect(refused.statusCode).toBe(503);
+      for (const _ of [1, 2]) expect((await deliver(visitor, attempt)).statusCode).toBe(200);
+      expect((await history(visitor)).attempts).toHaveLength(1);
+      expect(await userOf(visitor)).toMatchObject({ wordsLearned: 1 });
+    },
+  );
+
   it('ids are separate for each learner, so nobody can affect somebody else’s attempt', async () => {
     const [one, other] = [await signUp(test), await signUp(test)];
     const attempt = attemptOf();
@@ -236,6 +283,14 @@ describe('the limits of what a device can send', () => {
     ['a very long sound', withPhone({ ipa: 'b'.repeat(41) })],
     ['a made-up sound that was heard', withPhone({ heard: 'DROP TABLE' })],
     ['an empty text', attemptOf({ expectedTerm: ' ' })],
+    // A letter of transliterated Egyptian.
+    [
+      'a text with nothing to say',
+      {
+        ...assessing(({ words, ...rest }) => ({ ...rest, words: [{ ...words[1]!, text: '\uA723' }] })),
+        expectedTerm: '\uA723',
+      },
+    ],
     ['a text of 251 characters', attemptOf({ expectedTerm: 'a'.repeat(251) })],
     ['an unknown language', attemptOf({ language: 'tlh' })],
   ])('%s is refused with 400 and counts nothing', async (_what, attempt) => {

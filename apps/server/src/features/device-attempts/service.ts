@@ -1,17 +1,25 @@
 import { createHash } from 'node:crypto';
-import type { deviceAttemptSchema, LanguageCode, ScoringMode, SessionStatus } from '@speak-it-now/contract';
+import {
+  type deviceAttemptSchema,
+  type LanguageCode,
+  messageOf,
+  type ScoringMode,
+  type SessionStatus,
+} from '@speak-it-now/contract';
 import { isShownSymbol, UNITS } from '@speak-it-now/engine/phonemes';
 import type { z } from 'zod';
 import { AppError } from '../../errors.ts';
-import type { ScoredRecorder } from '../../scored-attempt.ts';
+import { recordWith, type ScoredRecorder } from '../../scored-attempt.ts';
 import type { Subject } from '../../subject.ts';
 import type { AttemptsService } from '../attempts/service.ts';
+import type { Words } from '../drills/word-index.ts';
 
 type DeviceAttemptRequest = z.output<typeof deviceAttemptSchema>;
 
 interface DeviceAttemptsDeps {
   readonly mode: ScoringMode;
   readonly attempts: Pick<AttemptsService, 'count'>;
+  readonly words: Pick<Words, 'ipaOf'>;
   readonly recorders: readonly ScoredRecorder[];
   /** Milliseconds since 1970. */
   readonly now: () => number;
@@ -37,34 +45,40 @@ export class DeviceAttemptsService {
 
   /**
    * Counts and stores an attempt; the device shows the score only after this returns. An attempt sent twice counts
-   * once.
-   * @throws AppError 'attempts-used-up' if no attempt is left; then nothing was stored.
+   * once. When this returns, it is stored, so the device may drop its copy.
+   * @throws AppError 'busy', or the database's error, if it could not be stored; 'attempts-used-up' if no attempt is left, 'text-not-speakable'; then nothing was stored.
    */
   async deliver(subject: Subject, attempt: DeviceAttemptRequest): Promise<SessionStatus> {
     const { expectedTerm: text, language, register, madeSecondsAgo, assessment } = attempt;
     requireKnownSounds(attempt);
-    const id = idOf(subject, attempt.id);
+    if ((await this.deps.words.ipaOf(text, language, subject.address ?? subject.key)) === '') {
+      throw new AppError('text-not-speakable', messageOf('text-not-speakable'));
+    }
+    const id = idOf(subject, attempt);
     const status = await this.deps.attempts.count(subject, id);
     const scoredAtMs = this.deps.now() - madeSecondsAgo * 1000;
-    for (const recorder of this.deps.recorders) {
-      await recorder.recordScored(subject, {
-        id,
-        text,
-        language,
-        register,
-        ...assessment,
-        scoredOn: 'device',
-        scoredAtMs,
-      });
-    }
+    await recordWith(this.deps.recorders, subject, {
+      id,
+      text,
+      language,
+      register,
+      ...assessment,
+      scoredOn: 'device',
+      scoredAtMs,
+    });
     this.deps.onDelivered(language);
     return status;
   }
 }
 
-/** Includes the subject, so that an id only matches the sender's own attempts. */
-const idOf = ({ key }: Subject, id: string): string =>
-  createHash('sha256').update(`device attempt ${id} of ${key}`).digest('base64url');
+/**
+ * Includes the subject, so that an id only matches the sender's own attempts, and the content, so that each text and
+ * score counts. The age is left out, because it grows while the attempt waits.
+ */
+const idOf = ({ key }: Subject, { madeSecondsAgo: _, ...attempt }: DeviceAttemptRequest): string =>
+  createHash('sha256')
+    .update(JSON.stringify(['device attempt', key, attempt]))
+    .digest('base64url');
 
 const SYMBOLS: ReadonlySet<string> = new Set(['', ...UNITS]);
 

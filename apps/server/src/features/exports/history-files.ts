@@ -27,9 +27,10 @@ export async function* historyCsv(attempts: AsyncIterable<HistoryAttempt>): Asyn
 }
 
 /**
- * Where a spreadsheet may start a cell. In much of Europe, Excel also starts one after a semicolon, even inside quotes.
+ * Where a spreadsheet may start a cell. In much of Europe, Excel also starts one after a semicolon, even inside quotes, and
+ * a quotation mark there only opens the cell. Full-width signs start a formula too.
  */
-const FORMULA_AFTER_SEPARATOR = /([;\t\r\n]\s*)(?=[=+\-@])/g;
+const FORMULA_AFTER_SEPARATOR = /([;\t\r\n][\s"]*)(?=[=+\-@＝＋－＠])/gu;
 const withoutFormulas = (text: string) => text.replace(FORMULA_AFTER_SEPARATOR, "$1'");
 
 const rowOf = ({ scoredAt, language, text, register, accuracy, scores, words, scoredOn }: HistoryAttempt) => [

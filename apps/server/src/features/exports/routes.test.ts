@@ -75,6 +75,7 @@ describeEachDatabase('exports', (database) => {
     await say(visitor, '@hola');
     await say(visitor, 'hola;=1+1');
     await say(visitor, 'hola; @x');
+    await say(visitor, 'hola;"=1+1; b');
     const response = await get(visitor, '/api/exports/history.csv');
     expect(response.statusCode).toBe(200);
     expect(response.headers['content-type']).toBe('text/csv; charset=utf-8');
@@ -85,7 +86,8 @@ describeEachDatabase('exports', (database) => {
     expect(lines[0]).toBe(
       '\uFEFFscored_at,language,text,register,accuracy_percent,pronunciation_percent,fluency_percent,completeness_percent,scored_on,words,sounds',
     );
-    expect(lines).toHaveLength(6);
+    expect(lines).toHaveLength(7);
+    expect(lines.splice(1, 1)[0]).toContain(`hola;""'=1+1; b`);
     const [newest, semicolons] = [lines.splice(1, 1)[0], lines.splice(1, 1)[0]];
     // Where decimals have a comma, Excel splits at semicolons, even inside quotes.
     expect(newest).toContain(`hola; '@x`);
@@ -147,6 +149,21 @@ describeEachDatabase('exports', (database) => {
     ]);
     const again = await unzip(visitor, '/api/exports/vocabulary.zip?language=es&meaningIn=en');
     expect(Object.keys(again.files)).toEqual(Object.keys(files));
+  });
+
+  it('SUB-18 a text with nothing to say is exported without sounds, and the others with theirs', async () => {
+    const visitor = await premium();
+    // A letter of transliterated Egyptian, which was accepted from devices before.
+    for (const text of ['buenos días', '\uA723']) await say(visitor, text);
+    const { headers, files } = await unzip(
+      visitor,
+      '/api/exports/vocabulary.zip?language=es&meaningIn=english',
+    );
+    expect(headers['x-notes']).toBe('2');
+    const lines = new TextDecoder().decode(files['speak-it-now-es.txt']);
+    expect(lines).toContain('\uA723<br>//');
+    expect(lines).toContain('buenos días<br>/bwenos');
+    await unzip(visitor, '/api/exports/vocabulary.apkg?language=es&meaningIn=english');
   });
 
   it('SUB-18 the Anki package opens as a collection with notes, two cards for each translation, and audio', async () => {

@@ -20,6 +20,8 @@ interface ExportsDeps {
   /** Sends nothing to outside services. */
   readonly translation: Pick<TranslationService, 'translate'>;
   readonly now: () => number;
+  /** UNREAD_MS by default. */
+  readonly unreadMs?: number;
 }
 
 interface VocabularyQuery {
@@ -38,6 +40,8 @@ interface VocabularyExport {
 const MAX_RUNNING = 4;
 const BUSY_TRIES = 20;
 const BUSY_PAUSE_MS = 1000;
+/** An export that is not read for this long loses its place. */
+const UNREAD_MS = 30_000;
 
 /** Exports of a learner's history, and of the vocabulary with synthesized speech. Never of recordings. */
 export class ExportsService {
@@ -80,9 +84,11 @@ export class ExportsService {
     try {
       const notes = await this.#notes(learner.id, query);
       if (notes.length === 0) throw new AppError('not-found', messageOf('nothing-to-export'));
-      const files = format === 'zip' ? this.#textFiles(notes) : this.#packageFiles(notes);
+      const files =
+        format === 'zip' ? this.#textFiles(notes, learner.id) : this.#packageFiles(notes, learner.id);
       const release = () => this.#running.delete(learner.id);
       const content = Readable.from(lastly(zipped(files, this.deps.now()), release), { objectMode: false });
+      endIfUnread(content, this.deps.unreadMs ?? UNREAD_MS);
       // Frees the place even if the client disconnects before the first piece.
       content.once('close', release);
       return { notes: notes.length, content };
@@ -92,25 +98,25 @@ export class ExportsService {
     }
   }
 
-  async *#textFiles(notes: readonly VocabularyNote[]): AsyncGenerator<ZipFile> {
+  async *#textFiles(notes: readonly VocabularyNote[], userId: string): AsyncGenerator<ZipFile> {
     const { language } = notes[0]!;
     const text = ankiText(notes, deckName(language));
     yield { name: `speak-it-now-${language}.txt`, content: Buffer.from(text), isCompressed: true };
     for (const note of notes) {
       yield {
         name: `collection.media/${audioName(note)}`,
-        content: await this.#spoken(note),
+        content: await this.#spoken(note, userId),
         isCompressed: false,
       };
     }
   }
 
-  async *#packageFiles(notes: readonly VocabularyNote[]): AsyncGenerator<ZipFile> {
+  async *#packageFiles(notes: readonly VocabularyNote[], userId: string): AsyncGenerator<ZipFile> {
     const { collection, media } = await ankiPackage(notes, deckName(notes[0]!.language), this.deps.now());
     yield { name: 'collection.anki2', content: collection, isCompressed: true };
     yield { name: 'media', content: Buffer.from(media), isCompressed: true };
     for (const [index, note] of notes.entries()) {
-      yield { name: String(index), content: await this.#spoken(note), isCompressed: false };
+      yield { name: String(index), content: await this.#spoken(note, userId), isCompressed: false };
     }
   }
 
@@ -152,7 +158,8 @@ export class ExportsService {
       );
       return translation;
     } catch (error) {
-      if (error instanceof AppError && error.code === 'translation-not-found') return '';
+      // Also for a text that takes too long: one text never fails the export of the others.
+      if (error instanceof AppError && error.code !== 'busy') return '';
       throw error;
     }
   }
@@ -161,10 +168,10 @@ export class ExportsService {
    * Waits while learners keep the voice busy.
    * @throws AppError of the synthesizer.
    */
-  async #spoken({ text, language }: VocabularyNote): Promise<Uint8Array> {
+  async #spoken({ text, language }: VocabularyNote, userId: string): Promise<Uint8Array> {
     for (let tries = 1; ; tries++) {
       try {
-        return await this.deps.synthesizer.synthesize({ text, language, rate: 1 });
+        return await this.deps.synthesizer.synthesize({ text, language, rate: 1 }, userKey(userId));
       } catch (error) {
         if (!(error instanceof AppError && error.code === 'busy') || tries >= BUSY_TRIES) throw error;
         await pause(BUSY_PAUSE_MS);
@@ -175,6 +182,27 @@ export class ExportsService {
 
 function requirePremium({ isPremium }: Learner): void {
   if (!isPremium) throw new AppError('subscription-needed', messageOf('export-needs-premium'));
+}
+
+/** Destroys the content if its reader takes nothing for some time, although a piece is ready. */
+function endIfUnread(content: Readable, unreadMs: number): void {
+  let timer: NodeJS.Timeout | undefined;
+  const restart = () => {
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      if (content.readableLength > 0) content.destroy();
+      else restart();
+    }, unreadMs);
+    timer.unref();
+  };
+  restart();
+  // Not 'data', which would start the reading.
+  const read = content.read.bind(content);
+  content.read = (size) => {
+    restart();
+    return read(size);
+  };
+  content.once('close', () => clearTimeout(timer));
 }
 
 /** Passes the pieces through; `done` runs before the reader sees the end. */

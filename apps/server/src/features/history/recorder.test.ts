@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { beforeAll, expect, it } from 'vitest';
 import { get, post, type SignedInVisitor, signUp } from '../../../test/accounts.ts';
 import { describeEachDatabase } from '../../../test/databases.ts';
+import { makePremium } from '../../../test/premium.ts';
 import { fixedAssessor, notJudged, scored } from '../../../test/stand-ins.ts';
 import { multipart, recordingUpload } from '../../../test/upload.ts';
 import { useTestApp } from '../../../test/use-test-app.ts';
@@ -94,7 +95,7 @@ describeEachDatabase('the history of scored attempts', (database) => {
     next = scored();
     expect((await test.visitor().request(await recordingUpload())).statusCode).toBe(200);
     expect(await rows()).toBe(before);
-    expect(test.logLines.join('')).not.toContain('could not be written');
+    expect(test.logLines.join('')).not.toContain('could not be stored');
   });
 
   it('sums sounds and confusions with each attempt; missing words do not count', async () => {
@@ -181,7 +182,7 @@ describeEachDatabase('the history of scored attempts', (database) => {
     expect(await history.bestScores(user.id, 'es')).toMatchObject([{ attempts: 12 }]);
   });
 
-  it('the learner gets the score even if the history cannot be written', async () => {
+  it('a free learner gets the score even if the history cannot be written, because it is counted', async () => {
     const { db } = database();
     const visitor = await signUp(test);
     await sql`alter table history_totals rename to history_away`.execute(db);
@@ -190,8 +191,21 @@ describeEachDatabase('the history of scored attempts', (database) => {
     } finally {
       await sql`alter table history_away rename to history_totals`.execute(db);
     }
-    expect(test.logLines.join('')).toContain('could not be written into the history');
+    expect(test.logLines.join('')).toContain('a scored attempt could not be stored');
     expect(await history.recentAttempts(visitor.user.id, { limit: 5 })).toEqual([]);
+  });
+
+  it('SUB-17 a premium attempt that cannot be stored is answered 503', async () => {
+    const { db } = database();
+    const visitor = await signUp(test);
+    await makePremium(db, visitor.user.id);
+    await sql`alter table history_totals rename to history_away`.execute(db);
+    const refused = await visitor.request(await recordingUpload());
+    await sql`alter table history_away rename to history_totals`.execute(db);
+    expect(refused.statusCode).toBe(503);
+    expect(refused.json()).toMatchObject({ code: 'busy' });
+    expect((await visitor.request(await recordingUpload())).statusCode).toBe(200);
+    expect(await history.recentAttempts(visitor.user.id, { limit: 5 })).toHaveLength(1);
   });
 
   it('is part of the export and is deleted with the account', async () => {

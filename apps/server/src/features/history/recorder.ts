@@ -1,11 +1,9 @@
-import type { FastifyBaseLogger } from 'fastify';
 import type { ScoredAttempt, ScoredRecorder } from '../../scored-attempt.ts';
 import { type Subject, userIdOf } from '../../subject.ts';
 import type { HistoryRepository, NewAttempt } from './repository.ts';
 
 interface HistoryRecorderDeps {
   readonly history: Pick<HistoryRepository, 'add'>;
-  readonly log: Pick<FastifyBaseLogger, 'error'>;
   readonly now: () => number;
 }
 
@@ -16,12 +14,8 @@ export class HistoryRecorder implements ScoredRecorder {
   async recordScored(subject: Subject, attempt: ScoredAttempt): Promise<void> {
     const userId = userIdOf(subject);
     if (userId === undefined) return;
-    const { history, log, now } = this.deps;
-    try {
-      await history.add(userId, newAttemptOf(attempt), attempt.scoredAtMs ?? now());
-    } catch (err) {
-      log.error({ err }, 'a scored attempt could not be written into the history');
-    }
+    const { history, now } = this.deps;
+    await history.add(userId, newAttemptOf(attempt), attempt.scoredAtMs ?? now());
   }
 }
 

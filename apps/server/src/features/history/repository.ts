@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import {
   type ConfusionStats,
   type HistoryAttempt,
@@ -13,7 +14,7 @@ import { type Selectable, sql, type Transaction } from 'kysely';
 import type { Db } from '../../db/database.ts';
 import type { Schema } from '../../db/schema.ts';
 import { addScores, byCount, NO_SCORES, type PhoneTally, phoneStats } from './sound-statistics.ts';
-import { packWords, saidPhones, unpackWords } from './words.ts';
+import { packWords, saidPhones, toAttempt } from './words.ts';
 
 /** A scored attempt as stored. Scores are whole percents. */
 export interface NewAttempt {
@@ -67,7 +68,9 @@ export const slotOf = (timeMs: number): number => Math.floor(timeMs / SLOT_MS);
 
 /** More texts than the vocabulary has. If there are even more, the ones practiced last count. */
 const MAX_BEST_SCORES = 5000;
-const SCAN_PAGE_ATTEMPTS = 1000;
+/** Few, because a long attempt takes a millisecond to read, and other requests wait meanwhile. */
+const SCAN_PAGE_ATTEMPTS = 10;
+const SCAN_PAGE_SCORES = 500;
 
 export const positionOf = ({ scoredAt, id }: Pick<HistoryAttempt, 'scoredAt' | 'id'>): HistoryPosition => ({
   scoredAtMs: Date.parse(scoredAt),
@@ -107,7 +110,7 @@ export class HistoryRepository {
     return rows.map(toAttempt);
   }
 
-  /** The whole history, newest first, read a page at a time. */
+  /** The whole history, newest first, read a page at a time. Other requests have a turn between the pages. */
   async *allAttempts(userId: string, language?: LanguageCode): AsyncGenerator<HistoryAttempt> {
     let after: HistoryPosition | undefined;
     for (;;) {
@@ -116,6 +119,7 @@ export class HistoryRepository {
       const last = page.at(-1);
       if (!last || page.length < SCAN_PAGE_ATTEMPTS) return;
       after = positionOf(last);
+      await nextTurn();
     }
   }
 
@@ -168,13 +172,21 @@ export class HistoryRepository {
       .execute();
   }
 
-  /** The best accuracy of each text in every language. */
-  allBestScores(userId: string): Promise<(BestScore & { language: string })[]> {
-    return this.db
-      .selectFrom('history_best')
-      .select(['language', 'term', 'accuracy', 'attempts'])
-      .where('user_id', '=', userId)
-      .execute();
+  /** The best accuracy of each text in every language, read a page at a time. */
+  async *allBestScores(userId: string): AsyncGenerator<BestScore & { language: string }> {
+    let last: { language: string; term: string } | undefined;
+    for (;;) {
+      let query = this.db
+        .selectFrom('history_best')
+        .select(['language', 'term', 'accuracy', 'attempts'])
+        .where('user_id', '=', userId);
+      if (last) query = query.where(sql<boolean>`(language, term) > (${last.language}, ${last.term})`);
+      const page = await query.orderBy('language').orderBy('term').limit(SCAN_PAGE_SCORES).execute();
+      yield* page;
+      last = page.at(-1);
+      if (page.length < SCAN_PAGE_SCORES) return;
+      await nextTurn();
+    }
   }
 
   /**
@@ -378,16 +390,4 @@ const toTally = (row: Selectable<Schema['history_phones']>): PhoneTally => ({
   count: row.count,
   accuracySum: row.accuracy_sum,
   recent: JSON.parse(row.recent) as number[],
-});
-
-const toAttempt = (row: Selectable<Schema['history_attempts']>): HistoryAttempt => ({
-  id: row.id,
-  scoredAt: new Date(row.scored_at_ms).toISOString(),
-  language: row.language as LanguageCode,
-  text: row.text,
-  register: row.register as Register | null,
-  accuracy: row.accuracy,
-  scores: { pronunciation: row.pronunciation, fluency: row.fluency, completeness: row.completeness },
-  words: unpackWords(row.words),
-  scoredOn: row.scored_on ?? 'server',
 });

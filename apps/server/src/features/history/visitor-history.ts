@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { LIMITS } from '@speak-it-now/contract';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Db } from '../../db/database.ts';
-import type { ScoredAttempt, ScoredRecorder } from '../../scored-attempt.ts';
+import { recordWith, type ScoredAttempt, type ScoredRecorder } from '../../scored-attempt.ts';
 import { type Subject, userIdOf } from '../../subject.ts';
 import { newAttemptOf } from './recorder.ts';
 import type { NewAttempt } from './repository.ts';
@@ -25,39 +25,36 @@ export class VisitorHistory implements ScoredRecorder {
   async recordScored(subject: Subject, attempt: ScoredAttempt): Promise<void> {
     if (userIdOf(subject) !== undefined) return;
     const { id = randomUUID(), ...stored } = newAttemptOf(attempt);
-    try {
-      await this.deps.db
-        .insertInto('visitor_attempts')
-        .values({
-          id,
-          subject: subject.key,
-          scored_at_ms: attempt.scoredAtMs ?? this.deps.now(),
-          attempt: JSON.stringify(stored),
-        })
-        .onConflict((conflict) => conflict.doNothing())
-        .execute();
-    } catch (err) {
-      this.deps.log.error({ err }, 'a visitor’s scored attempt could not be kept for an account');
-    }
+    await this.deps.db
+      .insertInto('visitor_attempts')
+      .values({
+        id,
+        subject: subject.key,
+        scored_at_ms: attempt.scoredAtMs ?? this.deps.now(),
+        attempt: JSON.stringify(stored),
+      })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
   }
 
-  /** Moves the visitor's attempts into a new account, oldest first. */
+  /** Moves the visitor's attempts into a new account, oldest first. One that cannot be stored is logged. */
   async moveTo(visitor: Subject, user: Subject): Promise<void> {
-    const rows = await this.deps.db
+    const { db, recorders, log } = this.deps;
+    const rows = await db
       .deleteFrom('visitor_attempts')
       .where('subject', '=', visitor.key)
       .returning(['id', 'scored_at_ms', 'attempt'])
       .execute();
     for (const row of rows.sort((a, b) => a.scored_at_ms - b.scored_at_ms)) {
       const { register, ...attempt } = JSON.parse(row.attempt) as NewAttempt;
-      for (const recorder of this.deps.recorders) {
-        await recorder.recordScored(user, {
-          ...attempt,
-          ...(register && { register }),
-          id: row.id,
-          scoredAtMs: row.scored_at_ms,
-        });
-      }
+      await recordWith(recorders, user, {
+        ...attempt,
+        ...(register && { register }),
+        id: row.id,
+        scoredAtMs: row.scored_at_ms,
+      }).catch((err: unknown) => {
+        log.error({ err }, 'a visitor’s scored attempt could not be moved into the account');
+      });
     }
   }
 

@@ -1,4 +1,14 @@
-import { type HistoryPhone, type HistoryWord, isJudged, type WordStatus } from '@speak-it-now/contract';
+import {
+  type HistoryAttempt,
+  type HistoryPhone,
+  type HistoryWord,
+  isJudged,
+  type LanguageCode,
+  type Register,
+  type WordStatus,
+} from '@speak-it-now/contract';
+import type { Selectable } from 'kysely';
+import type { Schema } from '../../db/schema.ts';
 
 /** [ipa, accuracy] or [ipa, accuracy, heard]. */
 type StoredPhone = [string, number] | [string, number, string];
@@ -40,3 +50,16 @@ export function unpackWords(stored: string): HistoryWord[] {
 /** The sounds that were surely spoken: those of a missing word say nothing about the learner's pronunciation. */
 export const saidPhones = (words: readonly HistoryWord[]): HistoryPhone[] =>
   words.filter(isJudged).flatMap(({ phones }) => phones);
+
+/** The attempt as the history shows it. */
+export const toAttempt = (row: Selectable<Schema['history_attempts']>): HistoryAttempt => ({
+  id: row.id,
+  scoredAt: new Date(row.scored_at_ms).toISOString(),
+  language: row.language as LanguageCode,
+  text: row.text,
+  register: row.register as Register | null,
+  accuracy: row.accuracy,
+  scores: { pronunciation: row.pronunciation, fluency: row.fluency, completeness: row.completeness },
+  words: unpackWords(row.words),
+  scoredOn: row.scored_on ?? 'server',
+});

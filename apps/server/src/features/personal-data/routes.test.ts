@@ -1,12 +1,15 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { get, logIn, post, type SignedInVisitor, signUp } from '../../../test/accounts.ts';
-import { describeEachDatabase } from '../../../test/databases.ts';
+import { buildTestApp } from '../../../test/app.ts';
+import { createTestDatabase, describeEachDatabase } from '../../../test/databases.ts';
 import { makeMailbox } from '../../../test/mailbox.ts';
 import { fixedAssessor, scored } from '../../../test/stand-ins.ts';
 import { recordingUpload } from '../../../test/upload.ts';
 import { useTestApp } from '../../../test/use-test-app.ts';
-import type { Db } from '../../db/database.ts';
+import { type Db, openDatabase } from '../../db/database.ts';
 import type { Schema } from '../../db/schema.ts';
 import { AppError } from '../../errors.ts';
 import { AccountsRepository } from '../accounts/repository.ts';
@@ -27,7 +30,7 @@ describeEachDatabase('personal data', (database) => {
     await logIn(test.visitor(), username, visitor.password);
     await logIn(test.visitor(), username, 'wrong password');
     await visitor.request(await recordingUpload({ expectedTerm: '¡Buenos días!' }));
-    await post(visitor, '/api/consent', { version: '1.0', accepted: true });
+    await post(visitor, '/api/consent', { version: '1.1', accepted: true });
     await post(test.visitor(), '/api/request-password-reset', { email });
     await test.app.mail.settled();
     await post(test.visitor(), '/api/verify-reset-code', { email, code: '000000' });
@@ -49,7 +52,7 @@ describeEachDatabase('personal data', (database) => {
       exportedAt: new Date(test.clock.nowMs).toISOString(),
       account: { username: visitor.user.username, email: visitor.user.email, wordsLearned: 1 },
       password: { lastChangedAt: visitor.user.createdAt },
-      consents: [{ userType: 'free', version: '1.0' }],
+      consents: [{ userType: 'free', version: '1.1' }],
       learnedTerms: [{ term: 'buenos días', language: 'es' }],
       attempts: [{ scoredAt: expect.any(String) }],
       messages: [{ message: `It is me, ${visitor.user.username}` }],
@@ -97,6 +100,7 @@ describeEachDatabase('personal data', (database) => {
           throw new AppError('upstream-failed', 'The subscription could not be canceled.');
         },
       ],
+      afterDeletion: [],
       now: () => test.clock.nowMs,
     });
     await expect(personalData.erase(visitor.user.id)).rejects.toMatchObject({ code: 'upstream-failed' });
@@ -119,3 +123,27 @@ async function rowsAbout(db: Db, { user }: SignedInVisitor): Promise<string[]> {
   }
   return found.sort();
 }
+
+it('a deleted account leaves its name and e-mail in no file of the embedded database or the outbox', async () => {
+  const { settings, close } = await createTestDatabase('libsql');
+  const db = await openDatabase(settings);
+  const test = await buildTestApp({ db, env: { SUPPORT_EMAIL: 'support@example.org' } });
+  const kept = await signUp(test);
+  const visitor = await signUp(test, { username: 'Wanda Vanishing', email: 'wanda@vanishing.example' });
+  await post(visitor, '/api/feedback', { message: 'It is me, Wanda Vanishing.' });
+  for (const { user } of [kept, visitor]) {
+    await post(test.visitor(), '/api/request-password-reset', { email: user.email });
+  }
+  await test.app.mail.settled();
+  const files = () =>
+    [settings.dataDirectory, join(test.dataDirectory, 'outbox')]
+      .flatMap((folder) => readdirSync(folder).map((name) => readFileSync(join(folder, name), 'latin1')))
+      .join('\n');
+  expect(files()).toContain('wanda@vanishing.example');
+  expect((await post(visitor, '/api/delete-account-and-cancel')).statusCode).toBe(200);
+  expect(files().toLowerCase()).not.toMatch(/vanishing/);
+  expect(files()).toContain(`To: ${kept.user.email}`);
+  await test.close();
+  await db.destroy();
+  await close();
+});

@@ -1,5 +1,6 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { messageOf, type User } from '@speak-it-now/contract';
-import type { Db } from '../../db/database.ts';
+import { type Db, overwriteDeleted } from '../../db/database.ts';
 import { AppError } from '../../errors.ts';
 import type { PersonalDataPart } from '../../personal-data-part.ts';
 import type { AccountsRepository } from '../accounts/repository.ts';
@@ -13,6 +14,8 @@ interface PersonalDataDeps {
    * no deleted account is charged.
    */
   readonly beforeDeletion: readonly ((user: User) => Promise<void>)[];
+  /** Runs after an account is deleted, for what is not in the database. */
+  readonly afterDeletion: readonly ((user: User) => Promise<void>)[];
   readonly now: () => number;
 }
 
@@ -46,6 +49,8 @@ export class PersonalDataService {
       for (const part of this.deps.parts) await part.erase?.(account, transaction);
       await this.deps.accounts.delete(userId, transaction);
     });
+    await overwriteDeleted(this.deps.db);
+    for (const forget of this.deps.afterDeletion) await forget(account);
   }
 
   async #account(userId: string): Promise<User> {
@@ -55,15 +60,23 @@ export class PersonalDataService {
   }
 }
 
+/** Items of a list between two turns of other requests. */
+const ITEMS_PER_TURN = 500;
+
 async function* jsonOf(value: unknown): AsyncGenerator<string> {
-  if (typeof value !== 'object' || value === null || !(Symbol.asyncIterator in value)) {
+  const isList =
+    Array.isArray(value) || (typeof value === 'object' && value !== null && Symbol.asyncIterator in value);
+  if (!isList) {
     yield JSON.stringify(value);
     return;
   }
   let separator = '[';
-  for await (const each of value as AsyncIterable<unknown>) {
+  let items = 0;
+  for await (const each of value as Iterable<unknown> | AsyncIterable<unknown>) {
     yield separator + JSON.stringify(each);
     separator = ',\n';
+    items += 1;
+    if (items % ITEMS_PER_TURN === 0) await nextTurn();
   }
   yield separator === '[' ? '[]' : ']';
 }
