@@ -140,8 +140,6 @@ export interface Env {
   readonly isHttps: boolean;
   /** The server is in production: it is published over https, or NODE_ENV says so. */
   readonly isProduction: boolean;
-  /** Other machines can reach it, perhaps through a proxy that makes every client look local. */
-  readonly isPublished: boolean;
 }
 
 /**
@@ -188,6 +186,5 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
     ...(value.OPERATOR_TOKEN && { operatorToken: value.OPERATOR_TOKEN }),
     isHttps,
     isProduction,
-    isPublished: isProduction || publicOrigin !== undefined,
   };
 }

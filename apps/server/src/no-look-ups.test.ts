@@ -49,16 +49,18 @@ describe.skipIf(!hasStrace())('the server with all its models loaded', () => {
     );
     const origin = await originOf(server);
     await expect.poll(async () => (await fetch(`${origin}/readyz`)).status).toBe(200);
-    const translated = await fetch(`${origin}/api/translate`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', origin },
-      body: JSON.stringify({
-        text: 'The clockmaker repaired three broken lanterns.',
-        fromLanguage: 'en',
-        toLanguage: 'es',
-      }),
-    });
-    expect(translated.status).toBeLessThan(500);
+    const translate = () =>
+      fetch(`${origin}/api/translate`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', origin },
+        body: JSON.stringify({
+          text: 'The clockmaker repaired three broken lanterns.',
+          fromLanguage: 'en',
+          toLanguage: 'es',
+        }),
+      });
+    // Traced, the first translation may take longer than its time limit, because it loads the model.
+    await expect.poll(async () => (await translate()).status).toBeLessThan(500);
     server.child.kill('SIGTERM');
     await server.exited;
     const strangers = addressesIn(readFileSync(trace, 'utf8')).filter(

@@ -1,11 +1,14 @@
 /** Replaces the data in DATA_DIR with a backup: `npm run restore`. */
-import { copyFileSync, existsSync, renameSync, rmSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { copyFileSync, existsSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
+import { basename, join, resolve } from 'node:path';
 import { readCommandLine, refuseCommandLine } from './command-line.ts';
+import { loadOrCreateSessionSecret } from './data-directory.ts';
 import { openDatabase } from './db/database.ts';
-import { databaseFileIn } from './db/database-file.ts';
+import { databaseFileIn, markDatabaseMade } from './db/database-file.ts';
 import { readEnv } from './env.ts';
 import { StartError } from './start-error.ts';
+
+const SECRET = 'session-secret';
 
 const { values } = readCommandLine({
   usage: `
@@ -45,32 +48,43 @@ async function restore(
       `${path} is in use. Stop the server; if it was killed and no longer runs, add --force.`,
     );
   }
-  const draft = `${path}.restoring`;
-  copyFileSync(backup, draft);
+  // A copy in the same file system is checked first, so that a refused backup replaces nothing.
+  const draft = mkdtempSync(join(dataDirectory, 'restoring-'));
   const suffix = `.before-${new Date().toISOString().slice(0, 19).replaceAll(':', '-')}`;
-  for (const name of [path, `${path}-wal`, `${path}-shm`]) {
-    if (existsSync(name)) renameSync(name, `${name}${suffix}`);
-  }
-  renameSync(draft, path);
-  const secret = join(folder, 'session-secret');
-  if (existsSync(secret)) {
-    const place = join(dataDirectory, 'session-secret');
+  const replace = (name: string) => {
+    const place = join(dataDirectory, name);
     if (existsSync(place)) renameSync(place, `${place}${suffix}`);
-    copyFileSync(secret, place);
-  }
+    if (existsSync(join(draft, name))) renameSync(join(draft, name), place);
+  };
   try {
-    // Checks the database, and migrates a backup of an older version.
-    await (await openDatabase({ dataDirectory })).destroy();
-  } catch (error) {
-    rmSync(path, { force: true });
-    for (const name of [path, `${path}-wal`, `${path}-shm`]) {
-      if (existsSync(`${name}${suffix}`)) renameSync(`${name}${suffix}`, name);
-    }
-    throw new StartError(`${backup} cannot be used, so nothing was restored. ${(error as Error).message}`, {
-      cause: error,
-    });
+    await prepareDraft(folder, draft);
+    for (const ending of ['', '-wal', '-shm']) replace(`${basename(path)}${ending}`);
+    if (existsSync(join(draft, SECRET))) replace(SECRET);
+    markDatabaseMade(path);
+  } finally {
+    rmSync(draft, { recursive: true, force: true });
   }
   process.stdout.write(
     `Restored ${folder} into ${dataDirectory}. The replaced files have names that end in "${suffix}".\n`,
   );
+}
+
+/**
+ * Copies the backup, checks it, and migrates the database of an older version.
+ * @throws StartError if the backup cannot be used.
+ */
+async function prepareDraft(folder: string, draft: string): Promise<void> {
+  const backup = databaseFileIn(folder);
+  try {
+    copyFileSync(backup, databaseFileIn(draft));
+    await (await openDatabase({ dataDirectory: draft })).destroy();
+    if (existsSync(join(folder, SECRET))) {
+      copyFileSync(join(folder, SECRET), join(draft, SECRET));
+      loadOrCreateSessionSecret(draft);
+    }
+  } catch (error) {
+    throw new StartError(`${backup} cannot be used, so nothing was restored. ${(error as Error).message}`, {
+      cause: error,
+    });
+  }
 }

@@ -180,15 +180,25 @@ describe('backup and restore', () => {
     expect(await user.json()).toMatchObject({ username: 'kept' });
   });
 
-  it('a damaged backup leaves everything as it was', async () => {
-    const { DATA_DIR, file } = copyOfUsed();
-    const before = readFileSync(file);
-    const from = join(folder, 'damaged-backup');
+  it.each([
+    ['database', (from: string) => truncateSync(join(from, 'speak-it-now.db'), 9000)],
+    ['secret', (from: string) => writeFileSync(join(from, 'session-secret'), 'short')],
+  ])('a backup with a damaged %s leaves everything as it was', async (what, damage) => {
+    const { DATA_DIR } = copyOfUsed();
+    const contents = () =>
+      readdirSync(DATA_DIR)
+        .filter((name) => statSync(join(DATA_DIR, name)).isFile())
+        .map((name) => [name, readFileSync(join(DATA_DIR, name)).toString('base64')]);
+    const before = contents();
+    const names = readdirSync(DATA_DIR);
+    const from = join(folder, `backup-with-damaged-${what}`);
     cpSync(used, from, { recursive: true });
-    truncateSync(join(from, 'speak-it-now.db'), 9000);
+    writeFileSync(join(from, 'session-secret'), 'another secret, of the time of the backup');
+    damage(from);
     const { exitCode, output } = await run('restore.js', DATA_DIR, ['--from', from]);
     expect([exitCode, output]).toEqual([1, expect.stringContaining('nothing was restored')]);
-    expect(readFileSync(file).equals(before)).toBe(true);
+    expect(contents()).toEqual(before);
+    expect(readdirSync(DATA_DIR)).toEqual(names);
   });
 
   it('the check on demand finds a damaged database', async () => {

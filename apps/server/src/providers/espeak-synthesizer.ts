@@ -15,7 +15,7 @@ export function createEspeakSynthesizer(): Synthesizer {
     },
   });
   return {
-    synthesize: (request) => pool.run(request),
+    synthesize: (request, owner) => pool.run(request, { owner }),
     close: () => pool.close(),
   };
 }

@@ -1,7 +1,7 @@
 import { messageOf } from '@speak-it-now/contract';
-import { LRUCache } from 'lru-cache';
 import { AppError, isErrorCode } from '../errors.ts';
 import { BoundedPool, workerEntry } from '../workers/bounded-pool.ts';
+import { TimeAllowance } from '../workers/time-allowance.ts';
 import type { AssessorLoad } from './assessor.ts';
 
 export interface DecodingTask {
@@ -27,17 +27,15 @@ export interface RecordingDecoderSettings {
   readonly entry?: URL;
   /** See PoolSettings. */
   readonly startTimeout?: ((timeoutMs: number) => AbortSignal) | undefined;
-  readonly nowMs?: () => number;
+  readonly nowMs?: (() => number) | undefined;
 }
 
 /** Half a minute of sound takes a fraction of this; only hostile files take longer. */
 const DECODING_LIMIT_MS = 2000;
 const WAITING_PER_THREAD = 16;
 /** Decoding time per network and minute for unreadable recordings; enough for two hundred usual ones. */
-const FAILED_MS_PER_WINDOW = 4000;
+const FAILED_MS_PER_MINUTE = 4000;
 const MIN_FAILURE_MS = 20;
-const WINDOW_MS = 60_000;
-const MAX_SOURCES = 10_000;
 /** Decoding needs some 30 MB. */
 const MAX_HEAP_MB = 256;
 
@@ -50,12 +48,11 @@ const TOO_SLOW = 'This recording could not be read in time. Please record again.
  */
 export class RecordingDecoder {
   readonly #pool: BoundedPool<DecodingTask, DecodingAnswer>;
-  readonly #nowMs: () => number;
-  /** Milliseconds spent on each network's failures in its window. */
-  readonly #failures = new LRUCache<string, { spentMs: number; endsAtMs: number }>({ max: MAX_SOURCES });
+  /** The time spent on each network's failures. */
+  readonly #failures: TimeAllowance;
 
-  constructor({ threads, entry, startTimeout, nowMs = Date.now }: RecordingDecoderSettings) {
-    this.#nowMs = nowMs;
+  constructor({ threads, entry, startTimeout, nowMs }: RecordingDecoderSettings) {
+    this.#failures = new TimeAllowance({ perMinuteMs: FAILED_MS_PER_MINUTE, nowMs });
     this.#pool = new BoundedPool({
       entry: entry ?? workerEntry('decoding-worker'),
       // At least two, so that one network never has all of them, see FairQueue.
@@ -87,12 +84,12 @@ export class RecordingDecoder {
     } catch (error) {
       const code = error instanceof AppError ? error.code : undefined;
       if (code !== 'timeout' && code !== 'worker-failed') throw error;
-      this.#charge(source, DECODING_LIMIT_MS);
+      this.#failures.charge(source, DECODING_LIMIT_MS);
       // Caused by the file, not by the server.
       throw new AppError('audio-damaged', TOO_SLOW, { cause: error });
     }
     if (answer.kind === 'wav') return answer.wav;
-    this.#charge(source, Math.max(MIN_FAILURE_MS, answer.spentMs));
+    this.#failures.charge(source, Math.max(MIN_FAILURE_MS, answer.spentMs));
     throw new AppError(isErrorCode(answer.code) ? answer.code : 'audio-damaged', answer.message);
   }
 
@@ -105,25 +102,10 @@ export class RecordingDecoder {
   }
 
   #requireAllowance(source: string | undefined): void {
-    const failures = source === undefined ? undefined : this.#failures.get(source);
-    const waitMs = failures ? failures.endsAtMs - this.#nowMs() : 0;
-    if (!failures || waitMs <= 0 || failures.spentMs < FAILED_MS_PER_WINDOW) return;
-    const seconds = Math.ceil(waitMs / 1000);
+    const seconds = this.#failures.waitSeconds(source);
+    if (seconds === 0) return;
     throw new AppError('rate-limited', messageOf('too-many-unreadable', { seconds }), {
       retryAfterSeconds: seconds,
     });
-  }
-
-  #charge(source: string | undefined, spentMs: number): void {
-    if (source === undefined) return;
-    const nowMs = this.#nowMs();
-    const current = this.#failures.get(source);
-    const isOver = !current || current.endsAtMs <= nowMs;
-    this.#failures.set(
-      source,
-      isOver
-        ? { spentMs, endsAtMs: nowMs + WINDOW_MS }
-        : { spentMs: current.spentMs + spentMs, endsAtMs: current.endsAtMs },
-    );
   }
 }

@@ -11,8 +11,12 @@ export interface SynthesizerRequest {
 
 /** Speaks a text. */
 export interface Synthesizer {
-  /** @returns a WAV file. @throws AppError 'busy', 'timeout' or 'worker-failed'. */
-  synthesize(request: SynthesizerRequest): Promise<Uint8Array<ArrayBuffer>>;
+  /**
+   * @param owner who asked, so that nobody's many texts delay those of others
+   * @returns a WAV file.
+   * @throws AppError 'busy', 'timeout' or 'worker-failed'.
+   */
+  synthesize(request: SynthesizerRequest, owner?: string): Promise<Uint8Array<ArrayBuffer>>;
   close(): Promise<void>;
 }
 

@@ -5,6 +5,19 @@ const HEADER_BYTES = 4096;
 const HEADERS_END = '\r\n\r\n';
 
 /**
+ * One boundary and no other parameter, written as RFC 2046 allows. Anything else could be read in two ways, and the guard
+ * must look for the parser's boundary.
+ */
+const FORM_TYPE =
+  /^multipart\/form-data[ \t]*;[ \t]*boundary=(?:"([\w'()+,./:=?-]{1,70})"|([\w'()+,./:=?-]{1,70}))[ \t]*$/i;
+
+/** @returns undefined if the content type is not that of a form with one boundary. */
+export function boundaryOf(contentType: string): string | undefined {
+  const [, quoted, plain] = FORM_TYPE.exec(contentType) ?? [];
+  return quoted ?? plain;
+}
+
+/**
  * The multipart parser spends seconds on megabytes of headers or empty fields, and goes on past its own limits. The
  * guard is much faster. It gets each chunk before the parser does and refuses such a form.
  */
@@ -16,18 +29,15 @@ export class FormGuard {
   /** Bytes of the current field's headers before `#rest`; undefined outside headers. */
   #headerBytes: number | undefined;
 
-  /** @param contentType of the form. Without a boundary the guard does nothing, because the parser refuses the form. */
   constructor(
-    contentType: string,
+    boundary: string,
     private readonly maxFields: number,
   ) {
-    const [, quoted, plain] = /boundary=(?:"([^"]+)"|([^;\s]+))/i.exec(contentType) ?? [];
-    this.#delimiter = Buffer.from(`--${quoted ?? plain ?? ''}`);
+    this.#delimiter = Buffer.from(`--${boundary}`);
   }
 
   /** @throws AppError 'bad-request' if there are too many fields, or too many headers before one. */
   see(chunk: Buffer): void {
-    if (this.#delimiter.length === 2) return;
     const data = Buffer.concat([this.#rest, chunk]);
     let at = 0;
     for (;;) {

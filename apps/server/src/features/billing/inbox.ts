@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Selectable, Transaction } from 'kysely';
 import type Stripe from 'stripe';
@@ -26,6 +27,9 @@ const MAX_RETRY_MS = 60 * 60_000;
 /** Longer than Stripe retries an event. */
 const KEEP_MS = 30 * 24 * 60 * 60_000;
 
+export const wrongSignature = (cause?: unknown) =>
+  new AppError('bad-request', 'The signature of this event is not valid.', { cause });
+
 interface InboxDeps {
   readonly db: Db;
   readonly payments: Payments;
@@ -44,6 +48,8 @@ interface InboxDeps {
  */
 export class EventInbox {
   readonly #queue: DurableQueue<'stripe_events'>;
+  /** Ends with the verification that began last. */
+  #verified: Promise<void> = Promise.resolve();
 
   constructor(private readonly deps: InboxDeps) {
     const { log } = deps;
@@ -63,12 +69,12 @@ export class EventInbox {
    * Stores an event if the signature is Stripe's.
    * @throws AppError 'bad-request' for any other signature, 'payments-unavailable' without a webhook secret.
    */
-  async receive(body: Buffer, signature: string | undefined): Promise<void> {
+  async receive(body: Buffer, signature: string): Promise<void> {
     const { repository, payments, now } = this.deps;
     if (!payments.webhookSecret) {
       throw new AppError('payments-unavailable', 'STRIPE_WEBHOOK_SECRET is not set on this server.');
     }
-    const event = this.#verify(body, signature, payments.webhookSecret);
+    const event = await this.#verify(body, signature, payments.webhookSecret);
     const isMeaningful = MEANINGFUL.test(event.type);
     const object = event.data.object as {
       id?: string;
@@ -88,19 +94,29 @@ export class EventInbox {
     });
   }
 
-  #verify(body: Buffer, signature: string | undefined, secret: string): Stripe.Event {
+  /** One event after the other, with other requests in between, because a large one takes milliseconds. */
+  async #verify(body: Buffer, signature: string, secret: string): Promise<Stripe.Event> {
     const { payments, now } = this.deps;
+    const before = this.#verified;
+    let finish = () => {};
+    this.#verified = new Promise((resolve) => {
+      finish = resolve;
+    });
+    await before;
+    await setImmediate();
     try {
       return payments.stripe.webhooks.constructEvent(
         body,
-        signature ?? '',
+        signature,
         secret,
         TOLERANCE_SECONDS,
         undefined,
         now(),
       );
     } catch (cause) {
-      throw new AppError('bad-request', 'The signature of this event is not valid.', { cause });
+      throw wrongSignature(cause);
+    } finally {
+      finish();
     }
   }
 

@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import { expect, it } from 'vitest';
 import {
   CARDS,
@@ -201,5 +202,19 @@ describeEachDatabase('webhooks', (database) => {
       card: { last4: '4242' },
     });
     expect(await learner.charged()).toEqual([486, 486]);
+  });
+
+  it('the body of an event without a signature is not read', async () => {
+    let isRead = false;
+    const payload = new Readable({
+      read() {
+        isRead = true;
+        this.push(null);
+      },
+    });
+    const headers = { 'content-type': 'application/json' };
+    const url = '/api/stripe/webhook';
+    const answer = await test.app.inject({ method: 'POST', url, headers, payload });
+    expect([answer.statusCode, answer.headers.connection, isRead]).toEqual([400, 'close', false]);
   });
 });

@@ -32,7 +32,7 @@ export const speechRoutes =
       },
       async (request, reply) => {
         const subject = speech.usesBudget ? app.subjectOf(request, reply) : undefined;
-        const { wav, etag, voice } = await speech.speak(request.query, subject);
+        const { wav, etag, voice } = await speech.speak(request.query, app.networkOf(request), subject);
         const seconds = voice === 'fallback' ? FALLBACK_CACHE_SECONDS : BROWSER_CACHE_SECONDS;
         reply
           .header('etag', etag)

@@ -14,6 +14,7 @@ interface SpokenText {
 interface SpeechContext {
   readonly request: SynthesizerRequest;
   readonly subject: Subject | undefined;
+  readonly network: string;
 }
 
 const CACHE_BYTES = 32 * 1024 * 1024;
@@ -49,19 +50,24 @@ export class SpeechService {
   }
 
   /**
+   * @param network that asks; the built-in voice serves networks in turns
    * @param subject whose share of the outside voice it uses; without one the built-in voice speaks
    * @throws AppError 'busy', 'timeout' or 'worker-failed'
    */
-  speak({ text, language, rate }: SynthesizerRequest, subject?: Subject): Promise<SpokenText> {
+  speak(
+    { text, language, rate }: SynthesizerRequest,
+    network: string,
+    subject?: Subject,
+  ): Promise<SpokenText> {
     const request = { text: text.trim().replace(/\s+/g, ' '), language, rate: Math.round(rate * 100) / 100 };
     const key = `${request.language} ${request.rate} ${request.text}`;
-    return this.#cache.forceFetch(key, { context: { request, subject } });
+    return this.#cache.forceFetch(key, { context: { request, subject, network } });
   }
 
-  async #synthesize({ request, subject }: SpeechContext): Promise<SpokenText> {
+  async #synthesize({ request, subject, network }: SpeechContext): Promise<SpokenText> {
     const asked = subject && this.outside?.speaks(request.language) ? this.outside : undefined;
     const outcome = asked && subject && (await asked.speak({ ...request, subject }));
-    const wav = outcome?.kind === 'ok' ? outcome.value : await this.synthesizer.synthesize(request);
+    const wav = outcome?.kind === 'ok' ? outcome.value : await this.synthesizer.synthesize(request, network);
     return {
       wav,
       etag: `"${createHash('sha256').update(wav).digest('base64url').slice(0, 22)}"`,

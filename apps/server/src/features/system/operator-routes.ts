@@ -8,7 +8,7 @@ import { OPERATOR_CSS, operatorPage } from './operator-page.ts';
 import type { Readiness } from './routes.ts';
 
 interface OperatorDeps {
-  readonly env: Pick<Env, 'operatorToken' | 'isPublished'>;
+  readonly env: Pick<Env, 'operatorToken'>;
   readonly metrics: Metrics;
   readonly readiness: Readiness;
   readonly load: () => AssessorLoad;

@@ -39,7 +39,7 @@ const readySchema = z.object({
 });
 
 interface SystemRoutesOptions {
-  readonly env: Pick<Env, 'operatorToken' | 'isPublished'>;
+  readonly env: Pick<Env, 'operatorToken'>;
   readonly readiness: Readiness;
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { chatCompletion } from '../../../../../tests/support/service-answers.ts';
 import { SERVICE_FAULTS } from '../../../../../tests/support/service-stand-in.ts';
-import { useOutsideService } from '../../../test/outside-service.ts';
+import { AS_OPERATOR, useOutsideService } from '../../../test/outside-service.ts';
 import { fixedAssessor, notJudged, scored } from '../../../test/stand-ins.ts';
 import { recordingUpload } from '../../../test/upload.ts';
 
@@ -82,8 +82,7 @@ describe('POST /api/tutor-message', () => {
     const { body } = await outside.test.app.inject({
       method: 'GET',
       url: '/metrics',
-      remoteAddress: '127.0.0.1',
-      headers: { host: 'localhost' },
+      headers: AS_OPERATOR,
     });
     expect(body).toContain('speak_tutor_messages_total{result="withheld"} 1');
     expect(body).toContain(

@@ -73,6 +73,12 @@ describe('with the keys of a Stripe account', () => {
     test = await buildTestApp({ db: database.db, env: { STRIPE_SECRET_KEY, STRIPE_API_BASE } });
     const learner = await Learner.signUp(test);
     expect((await learner.choose('daily')).json().code).toBe('payments-unavailable');
-    expect((await learner.post('/api/stripe/webhook', {})).statusCode).toBe(503);
+    const event = await learner.browser.request({
+      method: 'POST',
+      url: '/api/stripe/webhook',
+      payload: {},
+      headers: { 'stripe-signature': `t=1,v1=${'0'.repeat(64)}` },
+    });
+    expect(event.statusCode).toBe(503);
   });
 });
