@@ -57,6 +57,7 @@ export function createServices(deps: AppDeps) {
     accounts: repositories.accounts,
     parts: personalDataParts({ db, repositories, throttle, accounts, passwordReset, billing, mail }),
     beforeDeletion: [({ id }) => billing.service.endForDeletion(id)],
+    afterDeletion: [({ email }) => deps.mailTransport.forget(email)],
     now,
   });
 
@@ -71,8 +72,8 @@ export function createServices(deps: AppDeps) {
     onResult: (result) => metrics.tutorMessage(result),
   });
   const accountRecorders = [
-    new PracticeRecorder({ accounts: repositories.accounts, log, now }),
-    new HistoryRecorder({ history, log, now }),
+    new PracticeRecorder({ accounts: repositories.accounts, now }),
+    new HistoryRecorder({ history, now }),
   ];
   const visitorHistory = new VisitorHistory({ db, recorders: accountRecorders, log, now });
   const scoring = { mode: env.scoring, attempts, recorders: [...accountRecorders, visitorHistory] };
@@ -103,9 +104,10 @@ export function createServices(deps: AppDeps) {
     billing,
     personalData,
     attempts,
-    assessments: new AssessmentsService({ ...scoring, recordingAssessor, tutor }),
+    assessments: new AssessmentsService({ ...scoring, recordingAssessor, tutor, log }),
     deviceAttempts: new DeviceAttemptsService({
       ...scoring,
+      words,
       now,
       onDelivered: (language) => metrics.delivered(language),
     }),

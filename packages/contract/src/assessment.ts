@@ -15,6 +15,7 @@ const NOT_JUDGED_REASONS = [
   'too-noisy',
   'other-speech',
   'wrong-text',
+  'too-close',
 ] as const;
 const notJudgedReasonSchema = z.enum(NOT_JUDGED_REASONS);
 export type NotJudgedReason = z.infer<typeof notJudgedReasonSchema>;
@@ -85,6 +86,8 @@ const deductionSchema = z.object({
   /** For a deduction by a word or one of its sounds: the index in `words`, and in that word's `phones`. */
   wordIndex: z.number().int().min(0).optional(),
   phoneIndex: z.number().int().min(0).optional(),
+  /** Deducted from the whole phrase (pace, pauses, extra speech), so no word's percent shows it. */
+  isOfPhrase: z.boolean().optional(),
 });
 export type Deduction = z.infer<typeof deductionSchema>;
 
@@ -112,6 +115,8 @@ export const expectedTermSchema = textSchema('text-empty').refine(isWrittenInLat
 export const pronunciationRequestSchema = z.object({
   expectedTerm: expectedTermSchema,
   language: languageSchema,
+  /** The other word of a minimal pair: the answer says which of the two was heard, or 'too-close'. */
+  partner: expectedTermSchema.optional(),
   /** Stored with the score if the text has a casual and a formal version. */
   register: registerSchema.optional(),
   /** The language the learner reads: message, deductions and tips are written in it. */

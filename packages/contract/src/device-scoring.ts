@@ -64,8 +64,10 @@ export const deviceAttemptSchema = z
   );
 export type DeviceAttempt = z.input<typeof deviceAttemptSchema>;
 
-/** Scores are rounded separately, and the overall ones are blended with hypotheses that are almost as likely. */
+/** Scores are rounded separately, and blended with hypotheses that are almost as likely. */
 const ROUNDING = 1;
+/** A missing article costs at most this many points. */
+const MISSING_ARTICLE = 10;
 const WHOLE_TOLERANCE = 15;
 /** How far a word may be above the mean of its sounds; a device may have an older engine than the server. */
 const WORD_TOLERANCE = 10;
@@ -88,6 +90,9 @@ function agreesWithItself({ accuracy, scores, words }: DeviceAssessment): boolea
   const all = phonesOf(words).length;
   if (said.length === 0 || all > LIMITS.deviceAttemptPhones) return false;
   const completeness = (100 * phonesOf(said).length) / all;
+  const leastMissed = words
+    .filter(({ status }) => status === 'missing')
+    .reduce((sum, { phones }) => sum + Math.min((100 * phones.length) / all, MISSING_ARTICLE), 0);
   // Unsure words count only if there is no other.
   const sure = said.filter(({ status }) => status !== 'unsure');
   const counted = sure.length > 0 ? sure : said;
@@ -95,7 +100,7 @@ function agreesWithItself({ accuracy, scores, words }: DeviceAssessment): boolea
     counted.reduce((sum, word) => sum + word.accuracy * word.phones.length, 0) / phonesOf(counted).length;
   return (
     Math.abs(scores.completeness - completeness) <= ROUNDING &&
-    accuracy <= Math.min(meanOfSaid, completeness) + WHOLE_TOLERANCE &&
+    accuracy <= Math.min(meanOfSaid, 100 - leastMissed) + WHOLE_TOLERANCE &&
     scores.pronunciation <= meanOfSaid + WHOLE_TOLERANCE &&
     words.every((word) => {
       const [lowest, highest] = STATUS_ACCURACY[word.status];

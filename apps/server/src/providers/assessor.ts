@@ -5,6 +5,8 @@ export interface AssessorRequest {
   /** The file as uploaded. Its buffer may move to a thread, so do not read it after the call. */
   readonly audio: Uint8Array<ArrayBuffer>;
   readonly expectedText: string;
+  /** The other word of a minimal pair, to decide between the two. */
+  readonly partner?: string | undefined;
   readonly language: LanguageCode;
   /** Language of the explanations. */
   readonly locale: LanguageCode;

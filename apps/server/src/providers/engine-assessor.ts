@@ -81,9 +81,23 @@ export function createEngineAssessor(settings: EngineAssessorSettings): Assessor
   load();
 
   return {
-    async assess({ audio: uploaded, expectedText, language, locale, source, signal }): Promise<Assessment> {
+    async assess({
+      audio: uploaded,
+      expectedText,
+      partner,
+      language,
+      locale,
+      source,
+      signal,
+    }): Promise<Assessment> {
       const audio = await decoder.decode({ audio: uploaded, source, signal }, 'float');
-      const request: AssessRequest = { audio, expectedText, language, locale };
+      const request: AssessRequest = {
+        audio,
+        expectedText,
+        language,
+        locale,
+        ...(partner !== undefined && { partner }),
+      };
       const answer = await pool.run(
         { kind: 'assess', request },
         { owner: source, signal, transfer: [audio.buffer] },

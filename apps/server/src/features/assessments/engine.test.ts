@@ -73,12 +73,12 @@ describe('recordings through the whole server', () => {
     expect(german.body).toMatchObject({
       feedbackLanguage: 'de',
       accuracy: english.body.accuracy,
-      message: expect.stringContaining('Wir haben „train“ gehört, nicht „old“.'),
+      message: expect.stringContaining('„old“'),
     });
     const { deductions } = pronunciationResponseSchema.parse(german.body).detailedFeedback.scoreBreakdown;
     expect(deductions.find(({ wordIndex }) => wordIndex === 3)).toMatchObject({
-      reason: 'Wir haben „train“ gehört, nicht „old“',
-      details: expect.stringMatching(/^Hör dir „old“ einmal an und sag dann \/.+\/\.$/),
+      reason: expect.stringContaining('„old“'),
+      details: expect.stringContaining('Beispiel: „'),
     });
     expect(german.body.quotedWords).toEqual(expect.arrayContaining(['old', 'station']));
   });

@@ -3,7 +3,7 @@ import { type ErrorCode, LIMITS, pronunciationRequestSchema } from '@speak-it-no
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { AppError } from '../../errors.ts';
-import { FormGuard } from './form-guard.ts';
+import { boundaryOf, FormGuard } from './form-guard.ts';
 
 export const assessmentFormSchema = pronunciationRequestSchema.extend({
   audio: z
@@ -49,10 +49,12 @@ const AUDIO_TYPE = /^(audio\/|video\/(webm|mp4)\b|application\/(ogg|octet-stream
  */
 export async function readAssessmentForm(request: FastifyRequest): Promise<Record<string, unknown>> {
   if (!request.isMultipart()) throw new AppError('content-type-unsupported', NOT_A_FORM);
+  const boundary = boundaryOf(request.headers['content-type'] ?? '');
+  if (boundary === undefined) throw new AppError('bad-request', NOT_A_FORM);
   if (Number(request.headers['content-length']) > LIMITS.uploadBytes + FORM_OVERHEAD_BYTES) {
     throw new AppError('upload-too-large', TOO_LARGE);
   }
-  guard(request);
+  guard(request, boundary);
   const form: Record<string, unknown> = {};
   try {
     for await (const part of request.parts({ limits: FORM_LIMITS })) {
@@ -80,8 +82,8 @@ export async function readAssessmentForm(request: FastifyRequest): Promise<Recor
 }
 
 /** Stops the parser if the guard refuses the form. The rest of the form is still received, and dropped. */
-function guard({ raw, headers }: FastifyRequest): void {
-  const form = new FormGuard(headers['content-type'] ?? '', FORM_LIMITS.parts);
+function guard({ raw }: FastifyRequest, boundary: string): void {
+  const form = new FormGuard(boundary, FORM_LIMITS.parts);
   let isRefused = false;
   raw.on('data', (chunk: Buffer) => {
     if (isRefused) return;

@@ -9,7 +9,7 @@ import { AZURE_BUENOS_DIAS, transcriptionOf } from '../../../../../tests/support
 import { SERVICE_FAULTS } from '../../../../../tests/support/service-stand-in.ts';
 import { signUp } from '../../../test/accounts.ts';
 import { createTestDatabase } from '../../../test/databases.ts';
-import { useOutsideService } from '../../../test/outside-service.ts';
+import { AS_OPERATOR, useOutsideService } from '../../../test/outside-service.ts';
 import { fixedAssessor, scored } from '../../../test/stand-ins.ts';
 import { multipart } from '../../../test/upload.ts';
 import { openDatabase } from '../../db/database.ts';
@@ -95,7 +95,7 @@ describe('who may be sent recordings', () => {
     const given = await visitor.request({
       method: 'POST',
       url: '/api/consent',
-      payload: { version: '1.0', accepted: true, services },
+      payload: { version: '1.1', accepted: true, services },
     });
     expect(given.json().consent.services).toEqual(services);
     const latest = await visitor.request({ method: 'GET', url: '/api/consent' });
@@ -103,7 +103,7 @@ describe('who may be sent recordings', () => {
     const blank = await visitor.request({
       method: 'POST',
       url: '/api/consent',
-      payload: { version: '1.0', accepted: true, services: ['two words'] },
+      payload: { version: '1.1', accepted: true, services: ['two words'] },
     });
     expect(blank.statusCode).toBe(400);
   });
@@ -158,7 +158,7 @@ describe('scoring by Azure', () => {
     const ready = await outside.test.app.inject({
       method: 'GET',
       url: '/readyz',
-      headers: { host: 'localhost' },
+      headers: AS_OPERATOR,
     });
     expect(ready.statusCode).toBe(200);
     expect(ready.json().services).toContainEqual(expect.objectContaining({ name: 'azure-assessment' }));

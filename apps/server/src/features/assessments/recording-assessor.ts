@@ -27,6 +27,7 @@ const TRANSCRIPT_WAIT_MS = 2000;
 /**
  * Scores a recording and requests its transcript. The built-in engine scores, unless an outside assessor is configured,
  * named in the learner's agreement and working. A recording goes to a service only if the agreement names that service.
+ * Between the two words of a minimal pair only the engine decides.
  */
 export class RecordingAssessor {
   constructor(private readonly deps: RecordingAssessorDeps) {}
@@ -44,7 +45,8 @@ export class RecordingAssessor {
       transcriber && mayHear('transcription', transcriber.recipient)
         ? this.#transcribe(transcriber, subject, request)
         : undefined;
-    const asked = assessor && mayHear('assessment', assessor.recipient) ? assessor : undefined;
+    const isPair = request.partner !== undefined;
+    const asked = assessor && !isPair && mayHear('assessment', assessor.recipient) ? assessor : undefined;
     const fromOutside = asked && (await this.#askOutside(asked, subject, request));
     const assessed: RecordingAssessment = {
       assessment: fromOutside ?? (await this.deps.engine.assess(request)),

@@ -38,10 +38,11 @@ export const assessmentsRoutes =
         },
       },
       async (request, reply) => {
-        const { audio, expectedTerm, language, locale, register, agreedServices } = request.body;
+        const { audio, expectedTerm, partner, language, locale, register, agreedServices } = request.body;
         return assessments.assess(app.subjectOf(request, reply), {
           audio,
           expectedText: expectedTerm,
+          partner,
           language,
           locale,
           register,

@@ -1,6 +1,6 @@
 import type { PronunciationResponse, Register, ScoringMode } from '@speak-it-now/contract';
 import { AppError } from '../../errors.ts';
-import type { ScoredRecorder } from '../../scored-attempt.ts';
+import { recordWith, type ScoredRecorder } from '../../scored-attempt.ts';
 import type { Subject } from '../../subject.ts';
 import type { AttemptsService } from '../attempts/service.ts';
 import type { TutorService } from '../tutor/service.ts';
@@ -18,6 +18,7 @@ interface AssessmentsDeps {
   readonly attempts: AttemptsService;
   readonly recorders: readonly ScoredRecorder[];
   readonly tutor: Pick<TutorService, 'ticketFor'>;
+  readonly log: { error(fields: object, message: string): void };
 }
 
 export class AssessmentsService {
@@ -47,7 +48,7 @@ export class AssessmentsService {
     subject: Subject,
     { register, ...request }: AssessmentRequest,
   ): Promise<PronunciationResponse> {
-    const { recordingAssessor, attempts, recorders, tutor } = this.deps;
+    const { recordingAssessor, attempts, recorders, tutor, log } = this.deps;
     const assessed = await recordingAssessor.assess(subject, request);
     const { assessment } = assessed;
     request.signal?.throwIfAborted();
@@ -56,18 +57,13 @@ export class AssessmentsService {
     const { expectedText: text, language } = request;
     const answer = toAnswer(assessed, language, status);
     if (isScored) {
-      for (const recorder of recorders) {
-        const { accuracy, scores, words } = answer;
-        await recorder.recordScored(subject, {
-          text,
-          language,
-          register,
-          accuracy,
-          scores,
-          words,
-          scoredOn: 'server',
-        });
-      }
+      const { accuracy, scores, words } = answer;
+      const scored = { text, language, register, accuracy, scores, words, scoredOn: 'server' } as const;
+      await recordWith(recorders, subject, scored).catch((err: unknown) => {
+        // A premium learner can send the recording again; a free one would lose an attempt that is already counted.
+        if (subject.isUnlimited) throw err;
+        log.error({ err }, 'a scored attempt could not be stored');
+      });
     }
     const tutorTicket = tutor.ticketFor(answer, text, language);
     return { ...answer, ...(tutorTicket && { tutorTicket }) };

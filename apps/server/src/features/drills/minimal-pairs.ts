@@ -3,13 +3,14 @@ import type { LanguageCode } from '@speak-it-now/contract';
 /**
  * Minimal pairs, listed by the two sounds that differ. 'a/b' lists words with a, each followed by its partner with b.
  * An empty b means that the partner lacks the sound. 'lː' marks a double consonant against a single one; without ː,
- * length does not count. A test converts every pair to phonemes and checks the difference.
+ * length does not count. A test converts every pair to phonemes and checks the difference, and that no pronunciation is
+ * accepted for both words: Spanish casa and caza are no pair, because seseo is accepted, nor German reisen and reißen.
  */
 export const PAIR_LISTS: Readonly<Record<LanguageCode, Readonly<Record<string, string>>>> = {
   en: {
     'ɪ/i': 'ship sheep, bit beat, fill feel, sit seat, rich reach, hit heat, chip cheap',
     'ɪ/ɛ': 'sit set, bit bet, pin pen, did dead, disk desk, will well',
-    'æ/ɛ': 'bad bed, man men, pan pen, sat set, bag beg, sad said',
+    'æ/ɛ': 'bad bed, man men, pan pen, sat set, sad said',
     'æ/ʌ': 'cat cut, cap cup, fan fun, match much, ran run, bag bug',
     'ʌ/ɑ': 'cup cop, luck lock, nut not, color collar, shut shot, duck dock',
     'ʊ/u': 'full fool, pull pool, soot suit, could cooed',
@@ -48,7 +49,6 @@ export const PAIR_LISTS: Readonly<Record<LanguageCode, Readonly<Record<string, s
     'x/k': 'jota cota, jarro carro, jurar curar, roja roca, paja paca',
     'x/ɡ': 'hijo higo, jota gota, paja paga, lejos legos, bajo vago',
     'ɲ/n': 'caña cana, peña pena, moño mono, uña una, sueña suena, doña dona',
-    'θ/s': 'caza casa, cocer coser, cima sima, taza tasa, abrazar abrasar, vez ves',
     'e/i': 'peso piso, mesa misa, pecar picar, pelar pilar, rezar rizar, fecha ficha',
     'o/u': 'moro muro, copo cupo, rosa rusa, poro puro, mola mula, osar usar',
     'a/e': 'paso peso, masa mesa, para pera, pasa pesa, tala tela, vaso beso',
@@ -69,7 +69,6 @@ export const PAIR_LISTS: Readonly<Record<LanguageCode, Readonly<Record<string, s
     'œ/ɔ': 'cœur corps, sœur sort, peur port, beurre bord, meurt mort',
     'œ/ɛ': 'peur père, sœur serre, fleur flair, neuf nef, meurt mer',
     'ə/e': 'le les, de des, ce ces, me mes, te tes, se ses',
-    'e/ɛ': 'thé taie, fée fait, pré prêt, dé dais, ré raie',
     'ɑ̃/ɔ̃': 'temps ton, blanc blond, banc bon, sans son, vent vont, lent long, angle ongle',
     'ɛ̃/ɑ̃': 'vin vent, bain banc, pain pan, teint temps, saint sans, rein rang',
     'ɛ̃/ɔ̃': 'pain pont, bain bon, vin vont, saint son, teint ton, lin long',
@@ -96,12 +95,11 @@ export const PAIR_LISTS: Readonly<Record<LanguageCode, Readonly<Record<string, s
     'œ/ɛ': 'können kennen, Hölle helle, Röcke Recke, völlig fällig, Stöcke Stecke, Wörter Wärter',
     'œ/ɔ': 'könnte konnte, könnten konnten, Höcker Hocker, Böcke bocke',
     'ç/ʃ': 'Kirche Kirsche, mich misch, wichen wischen, Löcher Löscher, Fichte fischte',
-    'ç/k': 'dich dick, Becher Becker, nicht nickt, Recht reckt, welche welke',
+    'ç/k': 'Becher Becker, nicht nickt, Recht reckt, welche welke',
     'x/k': 'Nacht nackt, acht Akt, lacht lackt, Bucht buckt, pochen Pocken, Docht dockt',
     'x/ʃ': 'rauchen rauschen, tauchen tauschen, wachen waschen',
     'ts/z': 'Zeit seit, zehn sehn, Zoll soll, Ziege Siege, Zoo so, Zahl Saal',
     'ts/s': 'Katze Kasse, heizen heißen, reizen reißen, Schutz Schuss',
-    'z/s': 'reisen reißen, weise weiße, Gase Gasse, Hasen hassen',
     'v/f': 'Wein fein, wir vier, Wetter fetter, was Fass, Wall Fall, Wort fort, Wand fand',
     'ə/ɐ': 'bitte bitter, Lehre Lehrer, eine einer, Fische Fischer, Liebe lieber, jede jeder',
     'h/': 'Haus aus, Hals als, Hund und, heiß Eis, halt alt, Hecke Ecke, hier ihr',

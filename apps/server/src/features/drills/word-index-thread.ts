@@ -18,8 +18,8 @@ export function createWordIndexThread(): Words & { close(): Promise<void> } {
   return {
     textsWith: (language: LanguageCode, sound: string) =>
       pool.run({ kind: 'texts', language, sound }) as Promise<SoundTexts>,
-    ipaOf: (text: string, language: LanguageCode) =>
-      pool.run({ kind: 'ipa', text, language }) as Promise<string>,
+    ipaOf: (text: string, language: LanguageCode, owner?: string) =>
+      pool.run({ kind: 'ipa', text, language }, { owner }) as Promise<string>,
     close: () => pool.close(),
   };
 }

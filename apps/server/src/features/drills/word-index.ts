@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { LanguageCode } from '@speak-it-now/contract';
-import { createTranscriber, type Transcriber } from '@speak-it-now/engine/phonemes';
+import { createTranscriber, EngineError, type Transcriber } from '@speak-it-now/engine/phonemes';
 import { type Entry, textOf } from '@speak-it-now/phrasebook';
 import { topics } from '@speak-it-now/phrasebook/all';
 
@@ -41,8 +41,8 @@ export type WordQuestion =
 /** Access to pronunciations. */
 export interface Words {
   textsWith(language: LanguageCode, sound: string): Promise<SoundTexts>;
-  /** IPA of a text as shown to learners. */
-  ipaOf(text: string, language: LanguageCode): Promise<string>;
+  /** IPA of a text as shown to learners; '' if nothing in it can be said. */
+  ipaOf(text: string, language: LanguageCode, owner?: string): Promise<string>;
 }
 
 /**
@@ -58,7 +58,14 @@ export class WordIndex implements Words {
   }
 
   async ipaOf(text: string, language: LanguageCode): Promise<string> {
-    const { words } = await (await this.#transcribe()).convert(text, language);
+    const transcriber = await this.#transcribe();
+    const words = await transcriber.convert(text, language).then(
+      (reference) => reference.words,
+      (error: unknown) => {
+        if (error instanceof EngineError) return [];
+        throw error;
+      },
+    );
     return words.map(({ pronunciations }) => pronunciations[0]!.map(({ ipa }) => ipa).join('')).join(' ');
   }
 

@@ -31,7 +31,14 @@ describe('Azure’s findings in the engine’s form', () => {
         { text: 'Buenos', start: 0, end: 0.4, accuracy: 96, status: 'good', phones: [] },
         { text: 'Días', start: 0.5, end: 0.9, accuracy: 62, status: 'fair', phones: [] },
       ],
-      breakdown: { finalScore: 0.81, deductions: [{ reason: '“Días” wasn’t clear' }, { reason: /Other/ }] },
+      breakdown: {
+        finalScore: 0.81,
+        deductions: [
+          { reason: '“Días” wasn’t clear' },
+          { reason: 'Rhythm', isOfPhrase: true },
+          { amount: 0.01 },
+        ],
+      },
     } as never);
   });
 
@@ -153,19 +160,33 @@ describe('Azure’s findings in the engine’s form', () => {
   });
 
   it.each([
-    ['es', '«Thin»: la /θ/ ha sonado como /s/', 'No hemos oído «ship»', '«eh» no es parte de la frase'],
+    [
+      'es',
+      '«Thin»: la /θ/ ha sonado como /s/',
+      'No hemos oído «ship»',
+      '«eh» no es parte de la frase',
+      'Ritmo de la frase',
+    ],
     [
       'fr',
       '« Thin » : le /θ/ sonnait comme un /s/',
       'On n’a pas entendu « ship »',
       '« eh » ne fait pas partie de la phrase',
+      'Rythme',
     ],
-    ['de', '„Thin“: Das /θ/ klang wie /s/', 'Wir haben „ship“ nicht gehört', '„eh“ gehört nicht zum Satz'],
+    [
+      'de',
+      '„Thin“: Das /θ/ klang wie /s/',
+      'Wir haben „ship“ nicht gehört',
+      '„eh“ gehört nicht zum Satz',
+      'Rhythmus',
+    ],
     [
       'it',
       '«Thin»: il suono /θ/ sembrava /s/',
       'Non abbiamo sentito «ship»',
       '«eh» non fa parte della frase',
+      'Ritmo della frase',
     ],
   ] as const)('are explained in the learner’s language (%s)', (locale, ...reasons) => {
     const answer = azureAssessment(

@@ -2,9 +2,9 @@ import type { LanguageCode } from '@speak-it-now/contract';
 import type { Assessment, NotJudgedReason, PhoneAssessment, WordAssessment } from '@speak-it-now/engine';
 import {
   type Cause,
+  listDeductions,
   notJudged,
   SENTENCES,
-  shareDeductions,
   tipFor,
   tutorMessage,
   wordsInTip,
@@ -24,6 +24,8 @@ const TICKS_PER_SECOND = 10_000_000;
 const GOOD_WORD = 80;
 const FAIR_WORD = 60;
 const CLEAR_SOUND = 75;
+/** From here on what is lacking is a small difference. */
+const GOOD_SCORE = 95;
 const HEARD_MAX_ACCURACY = 60;
 /** If a smaller percentage of the words was said, the learner said another text. */
 const ATTEMPTED_COMPLETENESS = 50;
@@ -60,8 +62,8 @@ function scored(best: AzureBest, context: AzureContext): Assessment {
   const words = toWords(spoken, context);
   const finalPercent = Math.round(best.PronScore);
   const { locale } = context;
-  const { named, unnamedWeight } = findCauses(words, inserted, locale);
-  const deductions = shareDeductions(100 - finalPercent, named, unnamedWeight, locale);
+  const { named, small } = findCauses(best, words, inserted, locale);
+  const deductions = listDeductions(100 - finalPercent, named, small, locale);
   const said = words.filter(({ status }) => status !== 'missing');
   return {
     outcome: 'scored',
@@ -146,41 +148,60 @@ function toPhones(
   });
 }
 
-function findCauses(words: readonly WordAssessment[], inserted: readonly AzureWord[], locale: LanguageCode) {
+/** Azure does not say how its score follows from its findings, so each weighs what it lacks. */
+function findCauses(
+  { PronScore, FluencyScore }: AzureBest,
+  words: readonly WordAssessment[],
+  inserted: readonly AzureWord[],
+  locale: LanguageCode,
+): { readonly named: readonly Cause[]; readonly small: number } {
   const sentences = SENTENCES[locale];
   const wordShare = 100 / words.length;
   const named: Cause[] = [];
-  let unnamedWeight = 0;
-  const add = (weight: number, isNamed: boolean, cause: Omit<Cause, 'weight'>) => {
-    if (isNamed) named.push({ weight, ...cause });
-    else unnamedWeight += weight;
-  };
+  let small = 0;
   words.forEach(({ text, status, accuracy, phones }, wordIndex) => {
+    const ofWord = { text, wordIndex };
+    const lost = ((100 - accuracy) / 100) * wordShare;
+    const unclear = phones.flatMap((phone, phoneIndex) =>
+      phone.accuracy < CLEAR_SOUND ? [{ ...phone, phoneIndex }] : [],
+    );
     if (status === 'missing') {
       const details = sentences.notHeardWithoutSounds(text);
-      add(wordShare, true, { reason: sentences.notHeard(text), details, wordIndex });
-    } else if (phones.length === 0) {
-      add(((100 - accuracy) / 100) * wordShare, accuracy < CLEAR_SOUND, {
-        reason: sentences.unclearWord(text),
-        details: sentences.unclearWordDetails(text),
-        wordIndex,
-      });
-    } else {
-      phones.forEach(({ ipa, accuracy: phoneAccuracy, heard, tip }, phoneIndex) => {
-        const weight = ((100 - phoneAccuracy) / 100) * (wordShare / phones.length);
-        add(weight, phoneAccuracy < CLEAR_SOUND, {
+      named.push({ ...ofWord, points: wordShare, reason: sentences.notHeard(text), details });
+    } else if (unclear.length > 0) {
+      for (const { ipa, accuracy: ofPhone, heard, tip, phoneIndex } of unclear) {
+        named.push({
+          ...ofWord,
+          points: ((100 - ofPhone) / 100) * (wordShare / phones.length),
           reason: heard ? sentences.soundedLike(text, ipa, heard) : sentences.unclear(text, ipa),
           ...(tip && { details: tip }),
-          wordIndex,
           phoneIndex,
         });
-      });
-    }
+      }
+    } else if (accuracy < CLEAR_SOUND) {
+      const details = sentences.unclearWordDetails(text);
+      named.push({ ...ofWord, points: lost, reason: sentences.unclearWord(text), details });
+    } else if (accuracy < GOOD_SCORE) {
+      named.push({ ...ofWord, points: lost, reason: sentences.notQuiteClear(text) });
+    } else small += lost;
   });
   for (const { Word } of inserted) {
-    add(wordShare, true, { reason: sentences.notInPhrase(Word), details: sentences.extraDetails });
+    named.push({
+      text: Word,
+      points: wordShare,
+      reason: sentences.notInPhrase(Word),
+      details: sentences.extraDetails,
+      isOfPhrase: true,
+    });
   }
-  return { named, unnamedWeight };
+  // What Azure deducts without saying why is the rhythm if the fluency is low, and if nothing else has a name.
+  const isExplained = named.length > 0 || PronScore >= GOOD_SCORE;
+  const ofFlow = Math.max(100 - FluencyScore, isExplained ? 0 : 1);
+  if (ofFlow > 100 - GOOD_SCORE || !isExplained) {
+    const { reason, details } = sentences.pace.rhythm;
+    named.push({ points: ofFlow, reason, details: details('', '', ''), isOfPhrase: true });
+  } else small += ofFlow;
+  return { named, small };
 }
 
 /** The words that the explanations quote: words of the phrase, inserted words, and the examples in the tips. */

@@ -45,8 +45,9 @@ export function useDrillRecorder(drill: Drill) {
       },
     );
   };
-  const record = (text: string) => {
-    if (!recorder.record({ id: text, text }, drill.language)) return;
+  const record = (text: string, partner?: string) => {
+    if (!recorder.record({ id: text, text, ...(partner !== undefined && { partner }) }, drill.language))
+      return;
     setRecordedText(text);
     // While a line is recorded its button is Stop. A shortcut moves the focus there, too.
     regainingFocus.current = recordButtons.current.get(text) ?? null;
@@ -89,6 +90,7 @@ export function useDrillRecorder(drill: Drill) {
     isBusy: recorder.isBusy,
     isUsedUp: recorder.isUsedUp,
     sendAgain: recorder.sendAgain,
+    sendOnce: recorder.sendOnce,
     latest,
     /** The sound's accuracy in each scored attempt of this drill that contains it. */
     accuracies,

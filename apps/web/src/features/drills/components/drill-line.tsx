@@ -24,7 +24,7 @@ interface DrillLineProps {
 export function DrillLine({ item, drill, recorder }: DrillLineProps) {
   const { drill: texts } = useDrillsTexts();
   const { checker } = useTexts();
-  const { sendAgain } = recorder;
+  const { sendAgain, sendOnce } = recorder;
   const hints = {
     record: useShortcutHint('record'),
     stop: useShortcutHint('stop'),
@@ -87,7 +87,7 @@ export function DrillLine({ item, drill, recorder }: DrillLineProps) {
       </div>
       {state.phase === 'error' && (
         <div className="mt-3 rounded-control border border-poor p-4">
-          <ProblemExplanation problem={state.problem} />
+          <ProblemExplanation problem={state.problem} onSendOnce={sendOnce} />
           {sendAgain && (
             <Button variant="primary" icon="repeat" className="mt-3" onClick={sendAgain}>
               {checker.sendAgain}

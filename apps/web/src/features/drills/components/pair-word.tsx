@@ -20,6 +20,7 @@ interface PairWordProps {
 /** One word of a minimal pair: hear it, say it, see which of the two was heard. */
 export function PairWord({ text, ipa, pair, drill, recorder }: PairWordProps) {
   const { drill: texts } = useDrillsTexts();
+  const partner = text === pair.word ? pair.twin : pair.word;
   const state = recorder.stateOf(text);
   const isOpen = state.phase === 'requesting' || state.phase === 'recording';
   const status = recorder.statusOf(text);
@@ -51,7 +52,7 @@ export function PairWord({ text, ipa, pair, drill, recorder }: PairWordProps) {
             label={texts.record(text)}
             icon="microphone"
             disabled={recorder.isBusy || recorder.isUsedUp}
-            onClick={() => recorder.record(text)}
+            onClick={() => recorder.record(text, partner)}
             className="border border-line-strong disabled:text-ink-soft"
           />
         )}
@@ -59,26 +60,28 @@ export function PairWord({ text, ipa, pair, drill, recorder }: PairWordProps) {
       {state.phase === 'recording' && <LevelMeter />}
       <div role="status">
         {status !== '' && <p className="mt-2 px-1 text-ink-soft text-small">{status}</p>}
-        {attempt && <Answer {...{ text, pair, drill }} response={attempt.response} />}
+        {attempt && <Answer {...{ text, partner }} response={attempt.response} />}
       </div>
       {state.phase === 'error' && <ProblemExplanation problem={state.problem} />}
     </div>
   );
 }
 
-interface AnswerProps extends Pick<PairWordProps, 'text' | 'pair' | 'drill'> {
+interface AnswerProps {
+  readonly text: string;
+  readonly partner: string;
   readonly response: Parameters<typeof heardOfPair>[0] & { readonly message: string };
 }
 
-function Answer({ text, pair, drill, response }: AnswerProps) {
+function Answer({ text, partner, response }: AnswerProps) {
   const { drill: texts } = useDrillsTexts();
-  if (response.outcome !== 'scored') return <p className="mt-2 px-1 text-small">{response.message}</p>;
-  const heard = heardOfPair(response, pair, text, drill.symbols);
-  const look = BAND_LOOKS[heard === undefined ? 'missing' : heard === text ? 'excellent' : 'practice'];
+  const heard = heardOfPair(response, text, partner);
+  if (heard === undefined) return <p className="mt-2 px-1 text-small">{response.message}</p>;
+  const look = BAND_LOOKS[heard === 'too-close' ? 'missing' : heard === text ? 'excellent' : 'practice'];
   return (
     <p className={`mt-2 flex items-center gap-1.5 px-1 font-semibold text-small ${look.text}`}>
       <Icon name={look.icon} className="size-4" />
-      {heard === undefined ? texts.pairUnclear : texts.pairHeard(heard)}
+      {heard === 'too-close' ? texts.pairTooClose : texts.pairHeard(heard)}
     </p>
   );
 }

@@ -1,5 +1,4 @@
-import type { DrillPair, PronunciationResponse } from '@speak-it-now/contract';
-import { BAND_FROM } from '@speak-it-now/engine/verdict';
+import type { PronunciationResponse } from '@speak-it-now/contract';
 
 interface SoundScore {
   /** The sound's mean score in the attempt, in whole percent. */
@@ -26,30 +25,16 @@ export function scoreOfSound(
 }
 
 /**
- * Which word of a minimal pair was heard; undefined if that was not clear.
- * @param said the word that the learner was to say
- * @param symbols IPA symbols of the drilled sound
+ * Which word was heard: the one to say, its partner in a minimal pair, or another one; 'too-close' if the engine could not
+ * decide between the two. Undefined if the recording was not judged, or was neither word clearly.
  */
 export function heardOfPair(
-  { outcome, words, accuracy }: Pick<PronunciationResponse, 'outcome' | 'words' | 'accuracy'>,
-  { word, twin, contrast }: DrillPair,
+  { outcome, reason, words }: Pick<PronunciationResponse, 'outcome' | 'reason' | 'words'>,
   said: string,
-  symbols: readonly string[],
-): string | undefined {
-  if (outcome !== 'scored') return undefined;
-  const other = said === word ? twin : word;
-  const ownSounds = said === word ? symbols : [contrast];
-  const otherSounds = said === word ? [contrast] : symbols;
-  const phones = words.flatMap((each) => each.phones);
-  const isOther =
-    words.some(({ heardWord }) => heardWord?.toLowerCase() === other.toLowerCase()) ||
-    phones.some(
-      ({ ipa, heard }) => ownSounds.includes(ipa) && heard !== undefined && otherSounds.includes(heard),
-    );
-  if (isOther) return other;
-  const own = phones.filter(({ ipa }) => ownSounds.includes(ipa));
-  const isOwn =
-    accuracy >= BAND_FROM.understandable &&
-    own.every((phone) => phone.heard === undefined && phone.accuracy >= BAND_FROM.understandable);
-  return isOwn ? said : undefined;
+  partner: string,
+): string | 'too-close' | undefined {
+  if (outcome !== 'scored') return reason === 'too-close' ? reason : undefined;
+  const heard = words.find(({ heardWord }) => heardWord !== undefined)?.heardWord;
+  if (heard !== undefined) return heard.toLowerCase() === partner.toLowerCase() ? partner : heard;
+  return words.every(({ status }) => status === 'good' || status === 'fair') ? said : undefined;
 }

@@ -57,7 +57,7 @@ const german: Translated<typeof english> = {
       'Diese Wörter unterscheiden sich nur in diesem Laut. Hör dir beide an und sprich eines: Wir sagen dir, welches wir gehört haben.',
     words: 'Sprich ihn in Wörtern',
     pairHeard: (text) => `Wir haben „${text}“ gehört.`,
-    pairUnclear: 'Wir konnten nicht erkennen, welches Wort es war.',
+    pairTooClose: 'Zu knapp, um es zu entscheiden. Das zählt nicht.',
     initial: 'Am Anfang',
     medial: 'In der Mitte',
     final: 'Am Ende',

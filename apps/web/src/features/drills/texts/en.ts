@@ -52,7 +52,7 @@ const english = {
       'These words differ only in this sound. Listen to both, then say one: we’ll tell you which one we heard.',
     words: 'Say it in words',
     pairHeard: (text: string) => `We heard “${text}”.`,
-    pairUnclear: 'We couldn’t tell which word it was.',
+    pairTooClose: 'Too close to call. This doesn’t count.',
     initial: 'At the start',
     medial: 'In the middle',
     final: 'At the end',

@@ -58,7 +58,7 @@ const spanish: Translated<typeof english> = {
       'Estas palabras solo se diferencian en este sonido. Escucha las dos y di una: te diremos cuál hemos oído.',
     words: 'Dilo en palabras',
     pairHeard: (text) => `Hemos oído «${text}».`,
-    pairUnclear: 'No hemos distinguido qué palabra era.',
+    pairTooClose: 'No está claro cuál de las dos era. No cuenta.',
     initial: 'Al principio',
     medial: 'En medio',
     final: 'Al final',

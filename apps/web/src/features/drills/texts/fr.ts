@@ -58,7 +58,7 @@ const french: Translated<typeof english> = {
       'Ces mots ne diffèrent que par ce son. Écoute les deux, puis dis-en un : on te dira lequel on a entendu.',
     words: 'Dis-le dans des mots',
     pairHeard: (text) => `On a entendu « ${text} ».`,
-    pairUnclear: 'On n’a pas reconnu lequel des deux c’était.',
+    pairTooClose: 'Trop proche pour trancher. Ça ne compte pas.',
     initial: 'Au début',
     medial: 'Au milieu',
     final: 'À la fin',

@@ -58,7 +58,7 @@ const italian: Translated<typeof english> = {
       'Queste parole sono diverse solo per questo suono. Ascoltale entrambe, poi dinne una: ti diremo quale abbiamo sentito.',
     words: 'Dillo nelle parole',
     pairHeard: (text) => `Abbiamo sentito «${text}».`,
-    pairUnclear: 'Non abbiamo capito quale parola fosse.',
+    pairTooClose: 'Troppo simile per decidere. Non conta.',
     initial: 'All’inizio',
     medial: 'In mezzo',
     final: 'Alla fine',
