@@ -53,6 +53,21 @@ describe('assess', () => {
     }
   });
 
+  it.each(LANGUAGES)('gives the same answer after 7 ms of silence in %s', async (language) => {
+    // A word that was not said, so that there is something to fix.
+    const [said, other] = PHRASES[language];
+    const text = [...said.split(' ').slice(0, -1), other.split(' ').at(-1)].join(' ');
+    const speech = gain(await speak(said, language), -8);
+    const before = await assess(speech, text, language);
+    const after = await assess(surround(speech, 0.007, 0), text, language);
+    expect(Math.abs(after.accuracy - before.accuracy)).toBeLessThan(0.2);
+    expect(after.breakdown.deductions[0]?.reason).toBe(before.breakdown.deductions[0]?.reason);
+    expect(after.durationSeconds - before.durationSeconds).toBeCloseTo(0.007, 4);
+    after.words.forEach(({ start }, w) => {
+      expect(start - before.words[w]!.start).toBeCloseTo(0.007, 3);
+    });
+  });
+
   it.each<[string, Pcm, string[]]>([
     ['silence', noise(2, 0), ['silence']],
     ['white noise', noise(2, 0.1), ['too-noisy']],

@@ -2,12 +2,16 @@
 import type { AcousticModel } from './acoustic/model.ts';
 import { type AssessmentContext, notJudged, scored } from './assessment.ts';
 import { decodeAudio } from './audio/decode.ts';
+import { onFixedGrid } from './audio/fixed-grid.ts';
 import { findSpeech, rejectUnusable, type SpeechActivity } from './audio/speech.ts';
+import { type Contest, holdContest, withContest } from './contest/contest.ts';
 import { withAccent } from './score/accent.ts';
+import { withoutArticles } from './score/articles.ts';
 import type { Calibration } from './score/calibration.ts';
 import { collectEvidence, type HypothesisEvidence } from './score/evidence.ts';
 import { type PhoneFeatures, phoneFeatures } from './score/features.ts';
-import { blendHypotheses, grade } from './score/grade.ts';
+import { blendHypotheses, type Grades, grade, hasAllWords, withMissingWords } from './score/grade.ts';
+import { deduct } from './score/losses.ts';
 import { rejectOtherText } from './score/reject.ts';
 import type { RawScores, Scorer } from './score/scorer.ts';
 import { findMovedStress } from './score/stress.ts';
@@ -18,10 +22,13 @@ import {
   EngineError,
   type GraphemeToPhoneme,
   type Language,
+  type Matrix,
+  type NotJudgedReason,
   type Pcm,
   type Posteriors,
   type Reference,
 } from './types.ts';
+import { findRivals } from './verify/rival-texts.ts';
 import { verify } from './verify/verify.ts';
 import type { WordLists } from './verify/word-list.ts';
 
@@ -64,7 +71,7 @@ export async function assess(parts: EngineParts, request: AssessRequest): Promis
   const clock = new StageClock();
   const reference = request.reference ?? (await toReference(parts.g2p, request));
   clock.lap('g2p');
-  const pcm = await decodeAudio(request.audio);
+  const { pcm, addedSeconds } = onFixedGrid(await decodeAudio(request.audio));
   clock.lap('decode');
   const activity = findSpeech(pcm);
   const unusable = rejectUnusable(activity);
@@ -76,23 +83,65 @@ export async function assess(parts: EngineParts, request: AssessRequest): Promis
     readings: reference.words.flatMap(({ text, reading }) =>
       reading === undefined ? [] : [{ text, spoken: reading }],
     ),
-    durationSeconds: pcm.samples.length / pcm.sampleRate,
+    durationSeconds: pcm.samples.length / pcm.sampleRate - addedSeconds,
     stageMs: clock.stages,
   };
   if (unusable) return notJudged(unusable, context);
 
+  const recording = { pcm, activity, partner: request.partner };
+  const judged = await judge(parts, recording, reference, context.isEstimate, clock);
+  if (typeof judged !== 'string') return finish(judged);
+  const spoken = judged === 'wrong-text' ? withoutArticles(reference) : undefined;
+  const retried = spoken && (await judge(parts, recording, spoken.reference, context.isEstimate, clock));
+  if (!spoken || !retried || typeof retried === 'string' || !hasAllWords(retried.grades)) {
+    return notJudged(judged, context);
+  }
+  return finish({ ...retried, grades: withMissingWords(retried.grades, reference, spoken.indices) });
+
+  function finish({ grades, frameStartSeconds }: Judged): Assessment {
+    const startSeconds = (frame: number) => frameStartSeconds(frame) - addedSeconds;
+    const assessment = scored(deduct(grades), startSeconds, context);
+    clock.lap('feedback');
+    return assessment;
+  }
+}
+
+interface Judged {
+  readonly grades: Grades;
+  readonly frameStartSeconds: (frame: number) => number;
+}
+
+interface Recorded {
+  readonly pcm: Pcm;
+  readonly activity: SpeechActivity;
+  /** See AssessRequest. */
+  readonly partner: string | undefined;
+}
+
+/** The grades of a recording of this text, or the reason why it cannot be scored. */
+async function judge(
+  parts: EngineParts,
+  { pcm, activity, partner }: Recorded,
+  reference: Reference,
+  isEstimate: boolean,
+  clock: StageClock,
+): Promise<Judged | NotJudgedReason> {
   const analysis = await analyze(parts.acoustic, pcm, activity, reference, clock);
-  if (analysis === 'too-short') return notJudged('too-short', context);
+  if (analysis === 'too-short') return 'too-short';
   const { evidence, features, frameStartSeconds } = analysis;
-  if (!features) return notJudged('wrong-text', context);
+  if (!features) return 'wrong-text';
   const movedStress = findMovedStress(evidence, { pcm, frameStartSeconds });
   const raw = await parts.scorer.score(evidence, features);
   clock.lap('score');
   // All hypotheses have the same words, so one verification is enough.
-  const verification = verify(evidence, raw, await parts.wordLists(reference.language));
+  const rivals = await findRivals(reference.words, reference.language, parts.g2p);
+  const verified = verify(evidence, raw, await parts.wordLists(reference.language), rivals);
+  const contest = await contestWith(partner, analysis, parts.g2p);
+  const verification = contest ? withContest(verified, contest) : verified;
   clock.lap('verify');
+  if (verification === 'too-close') return 'too-close';
   const { calibration } = parts;
-  const grading = { calibration, isEstimate: context.isEstimate, movedStress, verification };
+  const grading = { calibration, isEstimate, movedStress, verification, contest };
   const gradesOf = (hypothesis: HypothesisEvidence, scores: RawScores) => ({
     ...grade(hypothesis, withAccent(scores, hypothesis, calibration), grading),
     textProbability: scores.textProbability,
@@ -104,10 +153,17 @@ export async function assess(parts: EngineParts, request: AssessRequest): Promis
   const grades = blendHypotheses(gradesOf(evidence, raw), close);
   const otherText = rejectOtherText(evidence, grades, grades.textProbability);
   clock.lap('grade');
-  if (otherText) return notJudged(otherText, context);
-  const assessment = scored(grades, frameStartSeconds, context);
-  clock.lap('feedback');
-  return assessment;
+  return otherText ?? { grades, frameStartSeconds };
+}
+
+async function contestWith(
+  partner: string | undefined,
+  analysis: Analysis,
+  g2p: GraphemeToPhoneme,
+): Promise<Contest | undefined> {
+  if (partner === undefined) return undefined;
+  const { words } = await g2p.convert(partner, analysis.evidence.reference.language);
+  return words.length === 1 ? holdContest(analysis, words[0]!) : undefined;
 }
 
 /** What the analysis needs of an acoustic model. */
@@ -126,6 +182,8 @@ export interface Analysis {
   }[];
   /** Start of frame t of the evidence in seconds of the recording. */
   readonly frameStartSeconds: (frame: number) => number;
+  /** The acoustic model's input. */
+  readonly mel: Matrix;
 }
 
 /**
@@ -164,7 +222,7 @@ export async function analyze(
     return features ? [{ evidence: hypothesis, features, weight }] : [];
   });
   const frameStartSeconds = (frame: number) => startOf(frame, evidence.posteriors);
-  return { evidence, features: featuresOf(evidence), closeHypotheses, frameStartSeconds };
+  return { evidence, features: featuresOf(evidence), closeHypotheses, frameStartSeconds, mel };
 }
 
 async function toReference(g2p: GraphemeToPhoneme, request: AssessRequest): Promise<Reference> {
@@ -203,7 +261,7 @@ class StageClock {
 
   lap(stage: string): void {
     const now = performance.now();
-    this.stages[stage] = now - this.since;
+    this.stages[stage] = (this.stages[stage] ?? 0) + now - this.since;
     this.since = now;
   }
 }

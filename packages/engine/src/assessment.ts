@@ -2,7 +2,8 @@
 import { giveFeedback } from './feedback/feedback.ts';
 import { SENTENCES } from './feedback/sentences/index.ts';
 import { tipFor, wordsInTip } from './feedback/tips/index.ts';
-import { CLEAR_ACCURACY, GOOD_WORD_ACCURACY, type Grades, type PhoneGrade } from './score/grade.ts';
+import { CLEAR_ACCURACY, GOOD_WORD_ACCURACY, type PhoneGrade } from './score/grade.ts';
+import type { ScoredGrades } from './score/losses.ts';
 import type { Assessment, Language, NotJudgedReason, PhoneAssessment, WordAssessment } from './types.ts';
 
 /** What every assessment states, scored or not. */
@@ -42,7 +43,7 @@ export function notJudged(
 
 /** `frameStartSeconds` says where output frame t of the model starts in the recording. */
 export function scored(
-  grades: Grades,
+  grades: ScoredGrades,
   frameStartSeconds: (frame: number) => number,
   context: AssessmentContext,
 ): Assessment {
@@ -80,7 +81,7 @@ export function scored(
 const FAIR_WORD_ACCURACY = 60;
 
 function wordAssessments(
-  { words, movedStress }: Grades,
+  { words, movedStress }: ScoredGrades,
   context: AssessmentContext,
   toSeconds: (frame: number) => number,
 ): WordAssessment[] {
@@ -123,7 +124,7 @@ function wordAssessments(
 }
 
 /** The words of the phrase, and the examples in the tips on its sounds. */
-function quotedWords({ words }: Grades, language: Language): string[] {
+function quotedWords({ words }: ScoredGrades, language: Language): string[] {
   const examples = words.flatMap(({ phones }) =>
     phones
       .filter(({ accuracy }) => accuracy < CLEAR_ACCURACY)

@@ -6,7 +6,7 @@ import { encodeWav } from './audio/encode-wav.ts';
 import { resample } from './audio/resample.ts';
 import { expandWeights } from './browser/compact-weights.ts';
 import { unbundleFiles } from './browser/file-bundle.ts';
-import { followStates, wordsSaid } from './browser/follow.ts';
+import { Follower, followStates } from './browser/follow.ts';
 import { type Espeak, loadEspeak } from './espeak/espeak.ts';
 import { loadParts, type ModelFile } from './runtime/parts.ts';
 import { asModelSession } from './runtime/session.ts';
@@ -27,7 +27,7 @@ export type ReadEngineFile = (name: EngineFile) => Promise<Uint8Array<ArrayBuffe
 export interface Listening {
   /** As typed, in speaking order. */
   readonly words: readonly string[];
-  /** The number of words said. `soFar` is the whole recording up to now, at any sample rate. */
+  /** The number of words said that fit. `soFar` is the whole recording up to now, at any sample rate. */
   wordsSaid(soFar: Pcm): Promise<number>;
 }
 
@@ -91,19 +91,19 @@ export async function createBrowserEngine(readFile: ReadEngineFile): Promise<Bro
     ...engine,
     async listen(text, language) {
       const reference = await g2p.convert(text, language);
-      const states = followStates(reference, parts.acoustic.settings.units);
+      const { units, frameSeconds } = parts.acoustic.settings;
+      const hear = async (pcm: Pcm) => {
+        // One of the three frame offsets is enough, because this is not scored.
+        const { rows, columns, data } = parts.acoustic.features(resample(pcm, MODEL_SAMPLE_RATE));
+        const { ctc } = await acoustic!.run({ mel: { dims: [1, rows, columns], data } });
+        if (!(ctc?.data instanceof Float32Array))
+          throw new TypeError('The acoustic model has no output named ctc.');
+        return { rows: ctc.dims[1]!, columns: ctc.dims[2]!, data: ctc.data };
+      };
+      const follower = new Follower(followStates(reference, units), hear, frameSeconds);
       return {
         words: reference.words.map((word) => word.text),
-        async wordsSaid(soFar) {
-          const pcm = resample(soFar, MODEL_SAMPLE_RATE);
-          if (pcm.samples.length < MIN_WORD_SECONDS * MODEL_SAMPLE_RATE) return 0;
-          // One of the three frame offsets is enough, because this is not scored.
-          const { rows, columns, data } = parts.acoustic.features(pcm);
-          const { ctc } = await acoustic!.run({ mel: { dims: [1, rows, columns], data } });
-          if (!(ctc?.data instanceof Float32Array))
-            throw new TypeError('The acoustic model has no output named ctc.');
-          return wordsSaid({ rows: ctc.dims[1]!, columns: ctc.dims[2]!, data: ctc.data }, states);
-        },
+        wordsSaid: (soFar) => follower.wordsSaid(soFar),
       };
     },
     warmUpSteps(language) {
@@ -165,9 +165,6 @@ class DeferredSession implements ModelSession {
     await (await this.#session)?.release();
   }
 }
-
-/** Shorter audio contains no word. */
-const MIN_WORD_SECONDS = 0.3;
 
 const WARM_UP_TEXTS: Readonly<Record<Language, string>> = {
   en: 'Good morning', es: 'Buenos días', fr: 'Bonjour à tous', de: 'Guten Morgen', it: 'Buongiorno',

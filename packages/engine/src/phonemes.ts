@@ -4,7 +4,7 @@ import { EspeakG2p, phonesOfSymbol } from './g2p/index.ts';
 import type { Language } from './types.ts';
 
 export { isShownSymbol, isVowel, LANGUAGE_UNITS, UNITS } from './g2p/index.ts';
-export type { Language, Reference } from './types.ts';
+export { EngineError, type Language, type Reference } from './types.ts';
 
 /** Converts texts to phonemes. */
 export type Transcriber = Pick<EspeakG2p, 'convert' | 'quickUnits'>;

@@ -76,7 +76,8 @@ export type NotJudgedReason =
   | 'clipped'
   | 'too-noisy'
   | 'other-speech'
-  | 'wrong-text';
+  | 'wrong-text'
+  | 'too-close';
 
 export type EngineErrorCode =
   | 'audio-damaged'
@@ -155,6 +156,8 @@ export interface Deduction {
   /** If a word or one of its sounds caused the deduction: the index in `words`, and in that word's `phones`. */
   readonly wordIndex?: number;
   readonly phoneIndex?: number;
+  /** Deducted from the whole phrase (pace, pauses, extra speech), so no word's percent shows it. */
+  readonly isOfPhrase?: boolean;
 }
 
 export interface Assessment {
@@ -195,6 +198,8 @@ export interface AssessRequest {
   readonly audio: Uint8Array;
   readonly expectedText: string;
   readonly language: Language;
+  /** The other word of a minimal pair: the answer decides between the two, or is not judged as too close to call. */
+  readonly partner?: string;
   /** The language of messages, deductions and tips; English by default. */
   readonly locale?: Language;
   /** Overrides G2P, for labeled corpora. */

@@ -1,5 +1,5 @@
 /** Finds how much of a text has been said while the learner is still speaking. It does not affect the score. */
-import type { Matrix, Reference } from '../types.ts';
+import type { Matrix, Pcm, Reference } from '../types.ts';
 
 interface State {
   /** Column in the posteriors; 0 is the blank. */
@@ -34,21 +34,95 @@ export function followStates({ words }: Reference, units: readonly string[]): St
   return states;
 }
 
+/** Shorter audio contains no word. */
+const MIN_WORD_SECONDS = 0.3;
+/** Sound before the new frames that the model hears again, because neighboring sounds change what it hears. */
+const CONTEXT_SECONDS = 1.5;
+/** The newest frames lack what comes after them, so the next pass decides about them again. */
+const HELD_SECONDS = 0.2;
+/** How much of the misfit remains after one more frame with a sound. */
+const MISFIT_MEMORY = 0.95;
+/** Natural log per frame with a sound. Beyond it the text is probably not what is said. */
+const MAX_MISFIT = 1.8;
+/** The model's numbers are near -20 for sounds that it rules out; more says nothing about the fit. */
+const MAX_FRAME_MISFIT = 8;
+
+/** The best path into each state, up to some frame. */
+interface Paths {
+  readonly scores: Float64Array;
+  /** Mean over the latest frames with a sound: how much better than the path's sound the best sound fits. */
+  readonly misfits: Float64Array;
+  /** Whether the first frame is still to come. */
+  readonly isNew: boolean;
+}
+
+/** Runs the acoustic model: the CTC head's natural log posteriors with frames as rows. */
+export type HearCtc = (pcm: Pcm) => Promise<Matrix>;
+
 /**
- * The most likely number of words said so far, from the CTC head's natural log posteriors with frames as rows: the
- * state in which the best path through a prefix of the text ends (Viterbi).
+ * Follows a speaker through a text while the recording grows. Only new sound and some context goes through the model, and
+ * the alignment (Viterbi over all prefixes of the text) goes on from where it was.
  */
-export function wordsSaid(ctc: Matrix, states: readonly State[]): number {
-  let scores = new Float64Array(states.length).fill(Number.NEGATIVE_INFINITY);
-  for (let t = 0; t < ctc.rows; t++) {
-    const next = new Float64Array(states.length);
-    states.forEach(({ column, before }, state) => {
-      const mayBegin = t === 0 && (state === 0 || before.includes(0));
-      let best = mayBegin ? 0 : scores[state]!;
-      for (const each of before) best = Math.max(best, scores[each]!);
-      next[state] = best + ctc.data[t * ctc.columns + column]!;
-    });
-    scores = next;
+export class Follower {
+  #paths: Paths;
+  #framesDone = 0;
+  #mostSaid = 0;
+
+  constructor(
+    private readonly states: readonly State[],
+    private readonly hear: HearCtc,
+    private readonly frameSeconds: number,
+  ) {
+    this.#paths = {
+      scores: new Float64Array(states.length).fill(Number.NEGATIVE_INFINITY),
+      misfits: new Float64Array(states.length).fill(MAX_MISFIT),
+      isNew: true,
+    };
   }
-  return states[scores.indexOf(Math.max(...scores))]?.wordsSaid ?? 0;
+
+  /** The number of words said that fit; it never falls. `soFar` is the whole recording up to now. */
+  async wordsSaid({ samples, sampleRate }: Pcm): Promise<number> {
+    const contextFrames = Math.round(CONTEXT_SECONDS / this.frameSeconds);
+    const firstFrame = Math.max(0, this.#framesDone - contextFrames);
+    const from = Math.round(firstFrame * this.frameSeconds * sampleRate);
+    if (samples.length - from < MIN_WORD_SECONDS * sampleRate) return this.#mostSaid;
+    const ctc = await this.hear({ samples: samples.subarray(from), sampleRate });
+    const held = Math.max(0, ctc.rows - Math.round(HELD_SECONDS / this.frameSeconds));
+    let row = this.#framesDone - firstFrame;
+    for (; row < held; row++) this.#paths = this.#step(this.#paths, ctc, row);
+    this.#framesDone = firstFrame + row;
+    let newest = this.#paths;
+    for (; row < ctc.rows; row++) newest = this.#step(newest, ctc, row);
+    const best = newest.scores.indexOf(Math.max(...newest.scores));
+    if ((newest.misfits[best] ?? MAX_MISFIT) < MAX_MISFIT) {
+      this.#mostSaid = Math.max(this.#mostSaid, this.states[best]?.wordsSaid ?? 0);
+    }
+    return this.#mostSaid;
+  }
+
+  #step({ scores, misfits, isNew }: Paths, { data, columns }: Matrix, row: number): Paths {
+    const next = { scores: new Float64Array(scores.length), misfits: new Float64Array(scores.length) };
+    const at = row * columns;
+    let loudest = 0;
+    for (let column = 1; column < columns; column++) {
+      if (data[at + column]! > data[at + loudest]!) loudest = column;
+    }
+    this.states.forEach(({ column, before }, state) => {
+      let from = state;
+      let best = isNew && (state === 0 || before.includes(0)) ? 0 : scores[state]!;
+      for (const each of before) {
+        if (scores[each]! > best) {
+          best = scores[each]!;
+          from = each;
+        }
+      }
+      next.scores[state] = best + data[at + column]!;
+      const misfit = Math.min(MAX_FRAME_MISFIT, data[at + loudest]! - data[at + column]!);
+      const isSound = loudest !== 0 || column !== 0;
+      next.misfits[state] = isSound
+        ? MISFIT_MEMORY * misfits[from]! + (1 - MISFIT_MEMORY) * misfit
+        : misfits[from]!;
+    });
+    return { ...next, isNew: false };
+  }
 }

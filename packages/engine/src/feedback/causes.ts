@@ -1,25 +1,21 @@
-/** Finds what cost points, and says it in the language of the feedback. */
-import {
-  CLEAR_ACCURACY,
-  type Grades,
-  type PenalizedExtra,
-  type PhoneGrade,
-  type WordGrade,
-} from '../score/grade.ts';
+/** Says what cost points, in the language of the feedback. */
+import type { PhoneGrade, WordGrade } from '../score/grade.ts';
+import type { Loss, ScoredGrades } from '../score/losses.ts';
+import { NATIVE_SOUNDS_PER_SECOND } from '../score/pace.ts';
 import type { Language } from '../types.ts';
 import type { Cause } from './deductions.ts';
 import { SENTENCES } from './sentences/index.ts';
-import type { FeedbackSentences } from './sentences/sentences.ts';
 import { tipFor } from './tips/index.ts';
 
-/** In an estimate fewer sounds are named. */
-const CLEAR_ACCURACY_OF_ESTIMATE = 50;
-/** A word below this, with most of its sounds wrong, was unrecognizable; naming single sounds would mislead. */
-const LOST_WORD_ACCURACY = 30;
+/** A loss of this many points comes with advice, so that whatever costs much can be mended. */
+const ADVISED_POINTS = 5;
 
-export interface Causes {
-  readonly named: readonly Cause[];
-  readonly unnamedWeight: number;
+/** The losses with their sentences in the language `locale`, without the small differences. */
+export function findCauses(grades: ScoredGrades, language: Language, locale: Language): Cause[] {
+  return grades.losses.flatMap((loss) => {
+    const cause = loss.kind === 'small' ? undefined : causeOf(loss, grades, { language, locale });
+    return cause ? [{ ...cause, points: loss.points }] : [];
+  });
 }
 
 /** The language of the text, and the language of the feedback. */
@@ -28,122 +24,108 @@ interface Languages {
   readonly locale: Language;
 }
 
-/**
- * Everything that cost points, in the language `locale`. Weights are the percents of the overall score that each cause
- * explains.
- */
-export function findCauses(grades: Grades, language: Language, locale: Language): Causes {
-  const sentences = SENTENCES[locale];
-  const phoneShare = 100 / grades.words.reduce((sum, { phones }) => sum + phones.length, 0);
-  const clear = grades.isEstimate ? CLEAR_ACCURACY_OF_ESTIMATE : CLEAR_ACCURACY;
-  const named: Cause[] = [];
-  let unnamedWeight = 0;
-  grades.words.forEach((word, wordIndex) => {
-    if (word.isMissing) named.push({ ...missingWord(word, phoneShare, sentences), wordIndex });
-    else if (word.heardWord !== undefined || word.isPartOfLonger) {
-      named.push({ ...anotherWord(word, phoneShare, sentences), wordIndex });
-    } else if (word.isUnsure) return;
-    else if (isLost(word)) named.push({ ...lostWord(word, phoneShare, { language, locale }), wordIndex });
-    else {
-      word.phones.forEach((phone, phoneIndex) => {
-        const weight = ((100 - phone.accuracy) / 100) * phoneShare;
-        if (phone.accuracy < clear) {
-          const cause = unclearPhone(word, phone, weight, { language, locale });
-          named.push({ ...cause, wordIndex, phoneIndex });
-        } else unnamedWeight += weight;
-      });
+type Sentences = Omit<Cause, 'points'>;
+
+function causeOf(
+  loss: Exclude<Loss, { kind: 'small' }>,
+  grades: ScoredGrades,
+  languages: Languages,
+): Sentences {
+  const sentences = SENTENCES[languages.locale];
+  if (loss.kind === 'pace') return pace(loss, languages.locale);
+  if (loss.kind === 'changed-meaning') {
+    return {
+      reason: sentences.changedMeaning,
+      details: sentences.changedMeaningDetails,
+      isOfPhrase: true,
+    };
+  }
+  const word = grades.words[loss.word]!;
+  const { text, phones, standardIpa } = word;
+  const ofWord = { text, wordIndex: loss.word };
+  switch (loss.kind) {
+    case 'missing':
+      return {
+        ...ofWord,
+        reason: sentences.notHeard(text),
+        details: sentences.notHeardDetails(text, standardIpa),
+      };
+    case 'other-word':
+      return {
+        ...ofWord,
+        reason:
+          word.heardWord === undefined
+            ? sentences.longerWord(text)
+            : sentences.anotherWord(text, word.heardWord),
+        details: sentences.anotherWordDetails(text, standardIpa),
+      };
+    case 'lost-word':
+      return { ...ofWord, ...lostWord(word, languages) };
+    case 'unclear-word':
+      return {
+        ...ofWord,
+        reason: sentences.notQuiteClear(text),
+        ...(loss.points >= ADVISED_POINTS && { details: sentences.unclearWordDetails(text) }),
+      };
+    case 'sound':
+      return { ...ofWord, phoneIndex: loss.phone, ...unclearPhone(text, phones[loss.phone]!, languages) };
+    case 'stress': {
+      const { expectedSyllable, heardSyllable, expectedPhoneIndex } = loss.stress;
+      return {
+        ...ofWord,
+        reason: sentences.stressMoved(text, `${expectedSyllable + 1}`, `${heardSyllable + 1}`),
+        details: sentences.stressMovedDetails(phones[expectedPhoneIndex]!.phone.ipa),
+      };
     }
-  });
-  for (const extra of grades.extras) {
-    const cause = extraSpeech(extra, grades, sentences);
-    if (cause) named.push(cause);
+    case 'pause':
+      return {
+        text,
+        isOfPhrase: true,
+        reason: sentences.longPause(text),
+        details: sentences.longPauseDetails(oneDigit(loss.pause.seconds, languages.locale)),
+      };
+    case 'extra':
+      return { text, isOfPhrase: true, ...extraSpeech(loss, text, languages.locale) };
   }
-  for (const pause of grades.pauses) {
-    named.push({
-      weight: pause.penalty,
-      reason: sentences.longPause(grades.words[pause.word]!.text),
-      details: sentences.longPauseDetails(
-        pause.seconds.toLocaleString(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 }),
-      ),
-    });
-  }
-  for (const { word, expectedSyllable, heardSyllable, expectedPhoneIndex, penalty } of grades.movedStress) {
-    const { text, phones } = grades.words[word]!;
-    named.push({
-      weight: penalty,
-      reason: sentences.stressMoved(text, `${expectedSyllable + 1}`, `${heardSyllable + 1}`),
-      details: sentences.stressMovedDetails(phones[expectedPhoneIndex]!.phone.ipa),
-      wordIndex: word,
-    });
-  }
-  return { named, unnamedWeight };
 }
 
-function missingWord(
-  { text, phones }: WordGrade,
-  phoneShare: number,
-  { notHeard, notHeardDetails }: FeedbackSentences,
-): Cause {
+const oneDigit = (number: number, locale: Language) =>
+  number.toLocaleString(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+
+function pace(
+  { pace: { cause, soundsPerSecond }, points }: Loss & { kind: 'pace' },
+  locale: Language,
+): Sentences {
+  const { pace: texts } = SENTENCES[locale];
+  const { least, most } = NATIVE_SOUNDS_PER_SECOND;
+  const mine = Math.round(soundsPerSecond).toString();
   return {
-    weight: phones.length * phoneShare,
-    reason: notHeard(text),
-    details: notHeardDetails(text, ipaOf(phones)),
+    isOfPhrase: true,
+    reason: texts[cause].reason,
+    ...(points >= ADVISED_POINTS && { details: texts[cause].details(mine, `${least}`, `${most}`) }),
   };
 }
 
-function anotherWord(
-  { text, accuracy, phones, heardWord }: WordGrade,
-  phoneShare: number,
-  sentences: FeedbackSentences,
-): Cause {
-  return {
-    // Even if the other word differs in a single sound, it ranks above a wrong sound of a word that was said.
-    weight: Math.max(lossOf(phones, phoneShare), ((100 - accuracy) / 100) * phones.length * phoneShare),
-    reason: heardWord === undefined ? sentences.longerWord(text) : sentences.anotherWord(text, heardWord),
-    details: sentences.anotherWordDetails(text, ipaOf(phones)),
-  };
-}
-
-const lossOf = (phones: readonly PhoneGrade[], phoneShare: number) =>
-  phones.reduce((sum, { accuracy }) => sum + ((100 - accuracy) / 100) * phoneShare, 0);
-
-const ipaOf = (phones: readonly PhoneGrade[]) => phones.map(({ phone }) => phone.ipa).join('');
-
-function isLost({ accuracy, phones }: WordGrade): boolean {
-  return (
-    accuracy < LOST_WORD_ACCURACY &&
-    phones.filter((phone) => phone.accuracy < CLEAR_ACCURACY).length * 2 > phones.length
-  );
-}
-
-function lostWord({ text, phones }: WordGrade, phoneShare: number, { language, locale }: Languages): Cause {
+function lostWord({ text, phones, standardIpa }: WordGrade, { language, locale }: Languages): Sentences {
   const { notRecognized, notRecognizedDetails } = SENTENCES[locale];
-  const worst = phones.reduce((a, b) => (b.accuracy < a.accuracy ? b : a));
+  // A sound of another accepted form is no help with the one that is shown.
+  const shown = phones.filter(({ phone }) => standardIpa.includes(phone.ipa));
+  const worst = (shown.length > 0 ? shown : phones).reduce((a, b) => (b.accuracy < a.accuracy ? b : a));
   return {
-    weight: lossOf(phones, phoneShare),
     reason: notRecognized(text),
     details: notRecognizedDetails(
-      ipaOf(phones),
+      standardIpa,
       worst.phone.ipa,
       tipFor(language, worst.phone.unit, undefined, locale, worst.phone.ipa),
     ),
   };
 }
 
-function unclearPhone(
-  { text }: WordGrade,
-  phone: PhoneGrade,
-  weight: number,
-  { language, locale }: Languages,
-): Cause {
+function unclearPhone(text: string, phone: PhoneGrade, { language, locale }: Languages): Sentences {
   const { unclear, leftOut, soundedLike, wrongLength, wrongLengthDetails } = SENTENCES[locale];
   const { ipa, unit } = phone.phone;
   if (phone.length && phone.heard === undefined) {
-    return {
-      weight,
-      reason: wrongLength(text, ipa, phone.length),
-      details: wrongLengthDetails(phone.length),
-    };
+    return { reason: wrongLength(text, ipa, phone.length), details: wrongLengthDetails(phone.length) };
   }
   const reason =
     phone.heard === undefined
@@ -151,55 +133,17 @@ function unclearPhone(
       : phone.heard === ''
         ? leftOut(text, ipa)
         : soundedLike(text, ipa, phone.heard);
-  return { weight, reason, details: tipFor(language, unit, phone.heard, locale, ipa) };
+  return { reason, details: tipFor(language, unit, phone.heard, locale, ipa) };
 }
 
 function extraSpeech(
-  extra: PenalizedExtra,
-  { words }: Grades,
-  sentences: FeedbackSentences,
-): Cause | undefined {
-  const next = words.find(({ phones }) => (phones[0]?.span?.start ?? -1) >= extra.span.end);
-  const previous = words.findLast(
-    ({ phones }) => (phones.at(-1)?.span?.end ?? Number.POSITIVE_INFINITY) <= extra.span.start,
-  );
-  const repeated = [next, previous].find((word) => word && isRepetition(extra.units, word));
-  if (repeated) {
-    return {
-      weight: extra.penalty,
-      reason: sentences.repeated(repeated.text),
-      details: sentences.repeatedDetails,
-    };
-  }
-  if (extra.word !== undefined) {
-    return {
-      weight: extra.penalty,
-      reason: sentences.notInPhrase(extra.word),
-      details: sentences.extraDetails,
-    };
-  }
-  // The rest of a longer word is reported with the word.
-  if (next?.isPartOfLonger || previous?.isPartOfLonger) return undefined;
-  return {
-    weight: extra.penalty,
-    reason: next
-      ? sentences.extraBefore(next.text)
-      : sentences.extraAfter(previous?.text ?? words.at(-1)!.text),
-    details: sentences.extraDetails,
-  };
-}
-
-/** Whether most sounds of the word occur in `units` in the same order (longest common subsequence). */
-function isRepetition(units: readonly string[], { phones }: WordGrade): boolean {
-  const expected = phones.map(({ phone }) => phone.unit);
-  const lengths = new Array<number>(expected.length + 1).fill(0);
-  for (const unit of units) {
-    let diagonal = 0;
-    expected.forEach((other, j) => {
-      const above = lengths[j + 1]!;
-      lengths[j + 1] = unit === other ? diagonal + 1 : Math.max(above, lengths[j]!);
-      diagonal = above;
-    });
-  }
-  return lengths.at(-1)! >= Math.ceil(0.6 * Math.max(expected.length, 2));
+  { extra, isBefore, isRepeated }: Loss & { kind: 'extra' },
+  text: string,
+  locale: Language,
+): Sentences {
+  const { repeated, repeatedDetails, notInPhrase, extraBefore, extraAfter, extraDetails } = SENTENCES[locale];
+  if (isRepeated) return { reason: repeated(text), details: repeatedDetails };
+  const reason =
+    extra.word !== undefined ? notInPhrase(extra.word) : isBefore ? extraBefore(text) : extraAfter(text);
+  return { reason, details: extraDetails };
 }

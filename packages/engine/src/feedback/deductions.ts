@@ -1,44 +1,68 @@
+import { MAX_SMALL_POINTS } from '../score/losses.ts';
 import type { Deduction, Language } from '../types.ts';
 import { SENTENCES } from './sentences/index.ts';
 
-/** Something that cost points; `weight` is proportional to the loss that it explains. */
+/** Something that cost `points` of the 100. */
 export interface Cause extends Omit<Deduction, 'amount'> {
-  readonly weight: number;
+  readonly points: number;
+  /** The word at which it happened, if there is one. */
+  readonly text?: string;
 }
 
-const MAX_NAMED = 5;
+const MAX_LISTED = 5;
+const MAX_QUOTED = 3;
 
 /**
- * Shares the lost percents among the causes: whole percents, largest first, at most five named, the rest under
- * one heading. The amounts add up to `1 - finalScore` exactly.
- *
- * Largest-remainder rounding (Hare quota) over the causes' weights. `lostPercent` is a whole number 0..100,
- * `unnamedWeight` what is too small or too unsure to be named; `locale` names the heading's language.
+ * The deductions of a score in whole percents, which add up to `lostPercent` exactly: the largest causes first, at most
+ * five, then one line with the words of all others, then the small differences, never 5 percent or more if anything has
+ * a name. `smallPoints` is what was lost without a name; `locale` is the language of the headings.
  */
-export function shareDeductions(
+export function listDeductions(
   lostPercent: number,
   causes: readonly Cause[],
-  unnamedWeight = 0,
+  smallPoints = 0,
   locale: Language = 'en',
 ): Deduction[] {
-  if (lostPercent === 0) return [];
-  const ranked = causes.filter(({ weight }) => weight > 0).sort((a, b) => b.weight - a.weight);
-  const named = ranked.slice(0, MAX_NAMED);
-  const rest = ranked.slice(MAX_NAMED).reduce((sum, { weight }) => sum + weight, 0);
-  const unnamed = rest + unnamedWeight;
-  const remainder: Cause = {
-    weight: named.length === 0 ? Math.max(unnamed, 1) : unnamed,
-    reason: SENTENCES[locale].smallDifferences,
-  };
-  const candidates = [...named, remainder];
-  const total = candidates.reduce((sum, { weight }) => sum + weight, 0);
-  const exact = candidates.map(({ weight }) => (weight / total) * lostPercent);
-  const percents = exact.map(Math.floor);
+  const sentences = SENTENCES[locale];
+  const ranked = causes.filter(({ points }) => points > 0).sort((a, b) => b.points - a.points);
+  const listed = [
+    ...ranked.filter(({ text }, i) => i < MAX_LISTED || text === undefined),
+    ...alsoIn(
+      ranked.filter(({ text }, i) => i >= MAX_LISTED && text !== undefined),
+      locale,
+    ),
+  ];
+  const all = listed.reduce((sum, { points }) => sum + points, smallPoints);
+  const exact = all > 0 ? (smallPoints / all) * lostPercent : lostPercent;
+  const small = listed.length === 0 ? lostPercent : Math.min(Math.round(exact), MAX_SMALL_POINTS);
+  const percents = shareOut(
+    lostPercent - small,
+    listed.map(({ points }) => points),
+  );
+  return [
+    ...listed.map(({ points: _, text: __, ...deduction }, i) => ({
+      amount: percents[i]! / 100,
+      ...deduction,
+    })),
+    { amount: small / 100, reason: sentences.smallDifferences },
+  ].filter(({ amount }) => amount > 0);
+}
+
+/** One line for all causes after the largest ones, with the words where they are. */
+function alsoIn(causes: readonly Cause[], locale: Language): Cause[] {
+  if (causes.length === 0) return [];
+  const words = [...new Set(causes.map(({ text }) => text!))];
+  const reason = SENTENCES[locale].alsoIn(words.slice(0, MAX_QUOTED), Math.max(words.length - MAX_QUOTED, 0));
+  return [{ reason, points: causes.reduce((sum, { points }) => sum + points, 0) }];
+}
+
+/** Whole numbers in proportion to the weights that add up to `total` (largest-remainder rounding). */
+function shareOut(total: number, weights: readonly number[]): number[] {
+  const all = weights.reduce((a, b) => a + b, 0);
+  const exact = weights.map((weight) => (weight / all) * total);
+  const shares = exact.map(Math.floor);
   const order = exact.map((_, i) => i).sort((a, b) => (exact[b]! % 1) - (exact[a]! % 1) || a - b);
-  const left = lostPercent - percents.reduce((a, b) => a + b, 0);
-  for (const i of order.slice(0, left)) percents[i] = percents[i]! + 1;
-  return candidates
-    .map((cause, i) => ({ cause, percent: percents[i]! }))
-    .filter(({ percent }) => percent > 0)
-    .map(({ cause: { weight: _, ...deduction }, percent }) => ({ amount: percent / 100, ...deduction }));
+  const left = total - shares.reduce((a, b) => a + b, 0);
+  for (const i of order.slice(0, left)) shares[i] = shares[i]! + 1;
+  return shares;
 }

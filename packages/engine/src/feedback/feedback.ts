@@ -1,7 +1,7 @@
-import type { Grades } from '../score/grade.ts';
+import type { ScoredGrades } from '../score/losses.ts';
 import type { Deduction, Language } from '../types.ts';
 import { findCauses } from './causes.ts';
-import { shareDeductions } from './deductions.ts';
+import { listDeductions } from './deductions.ts';
 import { tutorMessage } from './messages.ts';
 import { heardIpa, transcribe } from './transcription.ts';
 
@@ -16,10 +16,11 @@ export interface Feedback {
  * The feedback on a scored recording, in the language `locale`. The final score is the accuracy, rounded to a whole
  * percent.
  */
-export function giveFeedback(grades: Grades, language: Language, locale: Language = 'en'): Feedback {
+export function giveFeedback(grades: ScoredGrades, language: Language, locale: Language = 'en'): Feedback {
   const finalPercent = Math.round(grades.accuracy);
-  const { named, unnamedWeight } = findCauses(grades, language, locale);
-  const deductions = shareDeductions(100 - finalPercent, named, unnamedWeight, locale);
+  const causes = findCauses(grades, language, locale);
+  const small = grades.losses.find(({ kind }) => kind === 'small')?.points;
+  const deductions = listDeductions(100 - finalPercent, causes, small, locale);
   return {
     message: tutorMessage(finalPercent, deductions, grades.words.length, locale),
     transcription: transcribe(grades),

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { grades, missing, word } from '../testing/grades.ts';
 import type { Language } from '../types.ts';
-import { shareDeductions } from './deductions.ts';
+import { listDeductions } from './deductions.ts';
 import { giveFeedback } from './feedback.ts';
 import { SENTENCES } from './sentences/index.ts';
 import { TRANSLATIONS, tipFor } from './tips/index.ts';
@@ -11,13 +11,16 @@ import { verdictSentence } from './verdict.ts';
 const LOCALES = Object.keys(SENTENCES) as Language[];
 
 /** Each sentence with '{1}', '{2}' and '{3}' as its values. */
-function filledSentences(locale: Language): string[] {
-  return Object.values(SENTENCES[locale]).flatMap((sentence) => {
-    if (typeof sentence === 'string') return [sentence];
-    if (typeof sentence === 'function') return [sentence('{1}', '{2}', '{3}')];
-    return Object.values(sentence as Record<string, string>);
-  });
+const filledSentences = (locale: Language): string[] => filled(SENTENCES[locale]);
+
+function filled(sentence: unknown): string[] {
+  if (typeof sentence === 'string') return [sentence];
+  if (typeof sentence === 'function') return [sentence(ONE_WORD, '{2}', '{3}') as string];
+  return Object.values(sentence as object).flatMap(filled);
 }
+
+/** A value that is also a list of words. */
+const ONE_WORD = Object.assign(['{1}'], { toString: () => '{1}' });
 
 /** Plain spaces at which a line break could separate punctuation from its word; they must be no-break spaces. */
 const TORN: Readonly<Record<Language, RegExp>> = {
@@ -55,16 +58,20 @@ describe('the sentences of the feedback', () => {
       fc.property(
         fc.integer({ min: 1, max: 100 }),
         fc.array(
-          fc.record({ weight: fc.double({ min: 0, max: 60, noNaN: true }), reason: fc.constant('a') }),
+          fc.record({
+            points: fc.double({ min: 0, max: 60, noNaN: true }),
+            reason: fc.constant('a'),
+            text: fc.constant('a'),
+          }),
           {
             maxLength: 12,
           },
         ),
         (lost, causes) => {
-          const deductions = shareDeductions(lost, causes, 5, locale);
+          const deductions = listDeductions(lost, causes, 3, locale);
           expect(deductions.reduce((sum, { amount }) => sum + Math.round(amount * 100), 0)).toBe(lost);
-          for (const { reason } of deductions)
-            expect(['a', SENTENCES[locale].smallDifferences]).toContain(reason);
+          const headings = [SENTENCES[locale].smallDifferences, SENTENCES[locale].alsoIn(['a'], 0)];
+          for (const { reason } of deductions) expect(['a', ...headings]).toContain(reason);
         },
       ),
     );
@@ -73,11 +80,11 @@ describe('the sentences of the feedback', () => {
 
 describe('giveFeedback in the learner’s language', () => {
   const said = grades(
-    62,
     [word('tu', 't y:5>u', 40, 20), word('veux', 'v ø:60', 80, 40), missing('bien', 'b j ɛ̃')],
     {
       pauses: [{ word: 1, seconds: 1.5, penalty: 3 }],
       extras: [{ span: { start: 2, end: 12 }, units: ['s', 'a'], penalty: 5 }],
+      language: 'fr',
     },
   );
 

@@ -57,12 +57,18 @@ const linkingR: Rewrite = (phones) => {
   return last?.unit === 'ɹ' && (before?.unit === 'ɝ' || before?.unit === 'ʌ') ? [phones.slice(0, -1)] : [];
 };
 
-const fromTable = (table: Readonly<Record<string, readonly string[]>>): Rewrite => {
+const fromTable = (
+  table: Readonly<Record<string, readonly string[]>>,
+  phoneOf: (symbol: string) => ReferencePhone = (unit) => plain(unit),
+): Rewrite => {
   return (_phones, { spelling }) =>
     (Object.hasOwn(table, spelling) ? (table[spelling] ?? []) : []).map((form) =>
-      form.split(' ').map((unit) => plain(unit)),
+      form.split(' ').map((symbol) => phoneOf(symbol)),
     );
 };
+
+/** The vowel of weak forms is the unit ʌ, but it is shown and taught as ə. */
+const withWeakVowel = (symbol: string) => (symbol === 'ə' ? plain('ʌ', 'ə') : plain(symbol));
 
 /** Units that may be left out at the end of a word. */
 const dropFinal =
@@ -74,19 +80,19 @@ const dropFinal =
     return !afterVowelOnly || isVowel(before.unit) ? [phones.slice(0, -1)] : [];
   };
 
-/** English weak and strong forms of function words. */
+/** English weak and strong forms of function words; ə is the vowel of weak forms, of the unit ʌ. */
 const ENGLISH_FORMS: Readonly<Record<string, readonly string[]>> = {
-  a: ['ʌ', 'eɪ'], an: ['ʌ n', 'æ n'], the: ['ð ʌ', 'ð i', 'ð ɪ'], and: ['æ n d', 'ʌ n d', 'ʌ n', 'æ n', 'n'],
-  of: ['ʌ v', 'ʌ', 'ɑ v'], to: ['t u', 't ʌ', 't ɪ', 't ʊ'], for: ['f ɔ ɹ', 'f ɝ', 'f ɔ'], from: ['f ɹ ʌ m', 'f ɹ ɑ m'],
-  at: ['æ t', 'ʌ t'], as: ['æ z', 'ʌ z'], was: ['w ɑ z', 'w ʌ z', 'w ɔ z'], were: ['w ɝ', 'w ʌ'], are: ['ɑ ɹ', 'ɝ', 'ɑ'],
-  am: ['æ m', 'ʌ m'], can: ['k æ n', 'k ʌ n', 'k ɪ n'], could: ['k ʊ d', 'k ʌ d'], would: ['w ʊ d', 'w ʌ d', 'ʌ d'],
-  should: ['ʃ ʊ d', 'ʃ ʌ d'], have: ['h æ v', 'h ʌ v', 'ʌ v'], has: ['h æ z', 'h ʌ z', 'ʌ z'], had: ['h æ d', 'h ʌ d', 'ʌ d'],
-  he: ['h i', 'i'], him: ['h ɪ m', 'ɪ m'], his: ['h ɪ z', 'ɪ z'], her: ['h ɝ', 'ɝ'], you: ['j u', 'j ʌ', 'j ʊ'],
-  your: ['j ɔ ɹ', 'j ɝ', 'j ʊ ɹ', 'j ɔ'], them: ['ð ɛ m', 'ð ʌ m'], but: ['b ʌ t'], than: ['ð æ n', 'ð ʌ n'],
-  that: ['ð æ t', 'ð ʌ t'], some: ['s ʌ m'], do: ['d u', 'd ʌ'], does: ['d ʌ z'], us: ['ʌ s'], must: ['m ʌ s t', 'm ʌ s'],
-  been: ['b ɪ n', 'b i n', 'b ɛ n'], or: ['ɔ ɹ', 'ɝ', 'ɔ'], there: ['ð ɛ ɹ', 'ð ɝ', 'ð ɛ ʌ'], my: ['m aɪ'], just: ['dʒ ʌ s t', 'dʒ ʌ s'],
-  because: ['b ɪ k ʌ z', 'b ɪ k ɔ z', 'b ɪ k ɑ z'], our: ['aʊ ɝ', 'ɑ ɹ', 'aʊ ʌ', 'ɑ'], will: ['w ɪ l', 'ʌ l'], so: ['s oʊ'],
-  either: ['i ð ɝ', 'aɪ ð ɝ'], neither: ['n i ð ɝ', 'n aɪ ð ɝ'], often: ['ɔ f ʌ n', 'ɔ f t ʌ n', 'ɑ f ʌ n'], with: ['w ɪ ð', 'w ɪ θ'],
+  a: ['ə', 'eɪ'], an: ['ə n', 'æ n'], the: ['ð ə', 'ð i', 'ð ɪ'], and: ['æ n d', 'ə n d', 'ə n', 'æ n', 'n'],
+  of: ['ə v', 'ə', 'ɑ v'], to: ['t u', 't ə', 't ɪ', 't ʊ'], for: ['f ɔ ɹ', 'f ɝ', 'f ɔ'], from: ['f ɹ ʌ m', 'f ɹ ɑ m'],
+  at: ['æ t', 'ə t'], as: ['æ z', 'ə z'], was: ['w ɑ z', 'w ə z', 'w ɔ z'], were: ['w ɝ', 'w ə'], are: ['ɑ ɹ', 'ɝ', 'ɑ'],
+  am: ['æ m', 'ə m'], can: ['k æ n', 'k ə n', 'k ɪ n'], could: ['k ʊ d', 'k ə d'], would: ['w ʊ d', 'w ə d', 'ə d'],
+  should: ['ʃ ʊ d', 'ʃ ə d'], have: ['h æ v', 'h ə v', 'ə v'], has: ['h æ z', 'h ə z', 'ə z'], had: ['h æ d', 'h ə d', 'ə d'],
+  he: ['h i', 'i'], him: ['h ɪ m', 'ɪ m'], his: ['h ɪ z', 'ɪ z'], her: ['h ɝ', 'ɝ'], you: ['j u', 'j ə', 'j ʊ'],
+  your: ['j ɔ ɹ', 'j ɝ', 'j ʊ ɹ', 'j ɔ'], them: ['ð ɛ m', 'ð ə m'], but: ['b ʌ t'], than: ['ð æ n', 'ð ə n'],
+  that: ['ð æ t', 'ð ə t'], some: ['s ʌ m'], do: ['d u', 'd ə'], does: ['d ʌ z'], us: ['ʌ s'], must: ['m ʌ s t', 'm ʌ s'],
+  been: ['b ɪ n', 'b i n', 'b ɛ n'], or: ['ɔ ɹ', 'ɝ', 'ɔ'], there: ['ð ɛ ɹ', 'ð ɝ', 'ð ɛ ə'], my: ['m aɪ'], just: ['dʒ ʌ s t', 'dʒ ʌ s'],
+  because: ['b ɪ k ʌ z', 'b ɪ k ɔ z', 'b ɪ k ɑ z'], our: ['aʊ ɝ', 'ɑ ɹ', 'aʊ ə', 'ɑ'], will: ['w ɪ l', 'ə l'], so: ['s oʊ'],
+  either: ['i ð ɝ', 'aɪ ð ɝ'], neither: ['n i ð ɝ', 'n aɪ ð ɝ'], often: ['ɔ f ə n', 'ɔ f t ə n', 'ɑ f ə n'], with: ['w ɪ ð', 'w ɪ θ'],
   it: ['ɪ t'], in: ['ɪ n'], is: ['ɪ z'], not: ['n ɑ t'], what: ['w ʌ t', 'w ɑ t'], on: ['ɑ n', 'ɔ n'], want: ['w ɑ n t', 'w ɔ n t'],
 }; // biome-ignore format: a table
 
@@ -271,7 +277,7 @@ export function hasOwnForms(word: string, language: Language): boolean {
 }
 
 const REWRITES: Readonly<Record<Language, readonly Rewrite[]>> = {
-  en: [linkingR, fromTable(ENGLISH_FORMS), fromTable(ENGLISH_HETERONYMS)],
+  en: [linkingR, fromTable(ENGLISH_FORMS, withWeakVowel), fromTable(ENGLISH_HETERONYMS)],
   es: [swap('θ', 's'), lateralLl, swap('ʝ', 'j'), weakAdo, dropFinal(['d'], true)],
   fr: [
     fromTable(FRENCH_FORMS),

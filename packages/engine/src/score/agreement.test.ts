@@ -6,6 +6,7 @@ import { GOP_CONTEXT } from '../testing/gop-scorer.ts';
 import { heard, TOY_UNITS, toyReference } from '../testing/posteriors.ts';
 import { collectEvidence } from './evidence.ts';
 import { CLEAR_ACCURACY, GOOD_WORD_ACCURACY, grade } from './grade.ts';
+import { deduct } from './losses.ts';
 
 const SPOKEN = {
   alone: collectEvidence([heard('_ s i t e _')], TOY_UNITS, TOY_UNITS, toyReference('s i t e')),
@@ -49,7 +50,7 @@ function anyGrades(spoken: keyof typeof SPOKEN) {
       verdicts: fc.array(verdict, { minLength: words.length, maxLength: words.length }),
     })
     .map(({ verdicts, ...raw }) =>
-      grade(evidence, raw, { ...GOP_CONTEXT, verification: { words: verdicts, extras: [] } }),
+      deduct(grade(evidence, raw, { ...GOP_CONTEXT, verification: { words: verdicts, extras: [] } })),
     );
 }
 
@@ -81,15 +82,31 @@ describe('the grades', () => {
     );
   });
 
-  it('loses the share of the text that a missing word has', () => {
+  it('is the mean of the words by their sounds, less pace, and at most 4 points more', () => {
     fc.assert(
-      fc.property(anyGrades('missing'), ({ accuracy, completeness, words }) => {
-        const said = words.filter(({ isMissing }) => !isMissing);
-        const sounds = said.reduce((sum, { phones }) => sum + phones.length, 0);
-        const mean = said.reduce((sum, word) => sum + word.accuracy * word.phones.length, 0) / sounds;
-        expect(completeness).toBeCloseTo(60, 6);
-        expect(accuracy).toBeLessThanOrEqual(0.6 * Math.min(mean + 5, 100) + 1e-9);
-        expect(accuracy).toBeGreaterThanOrEqual(0.6 * Math.max(mean - 20, 0) - 1e-9);
+      fc.property(
+        fc.oneof(anyGrades('whole'), anyGrades('missing')),
+        ({ accuracy, words, fluency, losses }) => {
+          const sounds = words.reduce((sum, { phones }) => sum + phones.length, 0);
+          const mean = words.reduce((sum, word) => sum + word.accuracy * word.phones.length, 0) / sounds;
+          const pace = losses.find(({ kind }) => kind === 'pace')!.points;
+          expect(accuracy + pace).toBeGreaterThanOrEqual(mean - 1e-9);
+          expect(accuracy + pace).toBeLessThanOrEqual(mean + 5 + 1e-9);
+          expect(pace).toBeLessThanOrEqual(100 - fluency + 1e-9);
+        },
+      ),
+      RUNS,
+    );
+  });
+
+  it('loses less than 5 points without a name, and has advice for every deduction of 5 or more', () => {
+    fc.assert(
+      fc.property(fc.oneof(anyGrades('whole'), anyGrades('alone'), anyGrades('missing')), (grades) => {
+        for (const { amount, reason, details } of giveFeedback(grades, 'it').breakdown.deductions) {
+          if (details === undefined && !reason.startsWith('Also in'))
+            expect(amount).toBeLessThanOrEqual(0.05);
+          if (reason === 'Other small differences') expect(amount).toBeLessThan(0.05);
+        }
       }),
       RUNS,
     );

@@ -2,15 +2,22 @@ import { describe, expect, it } from 'vitest';
 import { GOP_CONTEXT, GopScorer } from '../testing/gop-scorer.ts';
 import { heard, TOY_UNITS, toyReference } from '../testing/posteriors.ts';
 import type { Posteriors, Reference } from '../types.ts';
+import type { Verification } from '../verify/verify.ts';
 import { collectEvidence } from './evidence.ts';
 import { phoneFeatures, SCALAR_FEATURES } from './features.ts';
-import { blendHypotheses, type Grades, grade } from './grade.ts';
+import { blendHypotheses, CLEAR_ACCURACY, GOOD_WORD_ACCURACY, type Grades, grade } from './grade.ts';
+import { deduct, type ScoredGrades } from './losses.ts';
 import { rejectOtherText } from './reject.ts';
 
-async function gradesOf(posteriors: Posteriors, reference: Reference): Promise<Grades> {
+async function gradesOf(
+  posteriors: Posteriors,
+  reference: Reference,
+  words: Verification['words'] = [],
+): Promise<ScoredGrades> {
   const evidence = collectEvidence([posteriors], TOY_UNITS, TOY_UNITS, reference);
   const features = phoneFeatures(evidence, TOY_UNITS, () => -10)!;
-  return grade(evidence, await new GopScorer().score(evidence, features), GOP_CONTEXT);
+  const context = { ...GOP_CONTEXT, verification: { words, extras: [] } };
+  return deduct(grade(evidence, await new GopScorer().score(evidence, features), context));
 }
 
 const accuracies = ({ words }: Grades) => words.map(({ phones }) => phones.map(({ accuracy }) => accuracy));
@@ -35,8 +42,21 @@ describe('grade', () => {
   });
 
   it('reports a missing sound', async () => {
-    const grades = await gradesOf(heard('_ m a _ s i t e _'), reference);
-    expect(grades.words[0]!.phones[2]).toMatchObject({ heard: '' });
+    const grades = await gradesOf(heard('_ m a n _ s i e _'), reference);
+    expect(grades.words[1]!.phones[2]).toMatchObject({ heard: '' });
+  });
+
+  it.each([
+    ['vowels that meet', 'm a n e|e t i s'],
+    ['the same consonant twice', 'm a n|n i t e'],
+  ])('reports none where %s are said as one', async (_, words) => {
+    const [first, second] = words.split('|') as [string, string];
+    const said = `_ ${first} ${second.split(' ').slice(1).join(' ')} _`;
+    const [before, after] = (await gradesOf(heard(said), toyReference(first, second))).words;
+    for (const { heard: instead, accuracy } of [before!.phones.at(-1)!, after!.phones[0]!]) {
+      expect(instead).toBeUndefined();
+      expect(accuracy).toBeGreaterThanOrEqual(75);
+    }
   });
 
   it('does not name an ambiguous sound', async () => {
@@ -62,7 +82,35 @@ describe('grade', () => {
     expect(short.words.map(({ isMissing }) => isMissing)).toEqual([false, true]);
     expect(short.completeness).toBeCloseTo((100 * 3) / 7, 6);
     const whole = await gradesOf(heard('_ m a n _ s i t e _'), reference);
-    for (const { accuracy } of [gap, extra, short]) expect(accuracy).toBeLessThan(whole.accuracy - 1);
+    for (const { accuracy } of [extra, short]) expect(accuracy).toBeLessThan(whole.accuracy - 1);
+    expect(gap.accuracy).toBeLessThanOrEqual(whole.accuracy);
+    expect(gap.losses.find(({ kind }) => kind === 'pause')!.points).toBeGreaterThan(1);
+  });
+
+  it('neither blames nor praises a word of which it is unsure, and deducts nothing for it', async () => {
+    const said = { logOdds: -6, rival: undefined, isClear: false };
+    const unsure = {
+      logOdds: -0.5,
+      rival: { word: 0, text: 'men', phones: [1] },
+      isClear: false,
+      isUnsure: true as const,
+    };
+    const sounds = heard('_ m e n _ s i t e _');
+    const [blamed, spared] = [
+      await gradesOf(sounds, reference),
+      await gradesOf(sounds, reference, [unsure, said]),
+    ];
+    expect(blamed.words[0]!.accuracy).toBeLessThan(60);
+    expect(spared.words[0]).toMatchObject({ isUnsure: true, isMissing: false });
+    expect(spared.words[0]!.accuracy).toBeGreaterThanOrEqual(60);
+    expect(spared.words[0]!.accuracy).toBeLessThan(GOOD_WORD_ACCURACY);
+    expect(spared.words[0]!.heardWord).toBeUndefined();
+    for (const phone of spared.words[0]!.phones) {
+      expect(phone.heard).toBeUndefined();
+      expect(phone.accuracy).toBeGreaterThanOrEqual(CLEAR_ACCURACY);
+    }
+    expect(spared.accuracy).toBeGreaterThan(blamed.accuracy);
+    expect(spared.accuracy).toBeGreaterThanOrEqual(spared.words[1]!.accuracy - 10);
   });
 
   it('deducts little for doubtful extra speech and the full amount if it is certain', async () => {
@@ -100,8 +148,8 @@ describe('blendHypotheses', () => {
   it('gives the same numbers whichever of two equally likely hypotheses comes first', async () => {
     const one = { ...(await gradesOf(heard('_ m a n _'), toyReference('m a n'))), textProbability: 0.9 };
     const two = { ...(await gradesOf(heard('_ m a n _'), toyReference('m e n'))), textProbability: 0.5 };
-    const numbers = ({ accuracy, pronunciation, fluency, textProbability }: typeof one) => [
-      accuracy,
+    const numbers = ({ words, pronunciation, fluency, textProbability }: typeof one) => [
+      words[0]!.accuracy,
       pronunciation,
       fluency,
       textProbability,

@@ -1,14 +1,17 @@
 /** From raw scores to the percents that learners see, with every cap and penalty. */
 import type { Span } from '../align/align.ts';
 import { clamp } from '../clamp.ts';
-import type { ReferencePhone } from '../types.ts';
+import { type Contest, isDecidedFor } from '../contest/contest.ts';
+import type { Language, Reference, ReferencePhone } from '../types.ts';
 import { changesMeaning } from '../verify/meaning.ts';
 import { differencesOf, type Verification, type WordVerdict } from '../verify/verify.ts';
 import { type Calibration, type CalibrationKnots, calibrate } from './calibration.ts';
 import type { ExtraSpeech, HypothesisEvidence } from './evidence.ts';
 import { heardInstead } from './heard-instead.ts';
 import { findWrongLengths, type WrongLength } from './length.ts';
+import { findPauses, type LongPause, measurePace, type Pace } from './pace.ts';
 import type { RawScores } from './scorer.ts';
+import { isNamable } from './sound-evidence.ts';
 import type { MovedStress } from './stress.ts';
 
 export interface PhoneGrade {
@@ -33,7 +36,10 @@ export interface WordGrade {
   readonly heardWord?: string;
   /** The word was heard as a part of a longer one. */
   readonly isPartOfLonger?: true;
+  /** In the pronunciation that fits best. */
   readonly phones: readonly PhoneGrade[];
+  /** The pronunciation to learn, in IPA. */
+  readonly standardIpa: string;
 }
 
 /** Extra speech; `word` if it is clearly a word of the language. */
@@ -43,36 +49,29 @@ export interface PenalizedExtra extends ExtraSpeech {
   readonly penalty: number;
 }
 
-export interface LongPause {
-  /** The pause is before this word. */
-  readonly word: number;
-  readonly seconds: number;
-}
-
+/** What one hypothesis about the recording says, before points are deducted (losses.ts). */
 export interface Grades {
   /** All 0..100. */
-  readonly accuracy: number;
   readonly pronunciation: number;
   readonly fluency: number;
   readonly completeness: number;
   /** The model was trained on too little of the language to be exact, so fewer sounds are named. */
   readonly isEstimate: boolean;
+  readonly language: Language;
   readonly words: readonly WordGrade[];
   readonly extras: readonly PenalizedExtra[];
-  readonly pauses: readonly (LongPause & { readonly penalty: number })[];
-  /** Words stressed on another syllable. */
-  readonly movedStress: readonly (MovedStress & { readonly penalty: number })[];
+  readonly pauses: readonly LongPause[];
+  readonly pace: Pace;
+  readonly movedStress: readonly MovedStress[];
+  /** Certainty that a lost negation or another number changed what the phrase means, 0..1. */
+  readonly changedMeaning: number;
 }
 
-/** Longer silence between two words is noticed as a break. */
-const LONG_PAUSE_SECONDS = 0.7;
-/** Points of the overall score. */
-const PAUSE_PENALTY_PER_SECOND = 4;
-const MAX_PAUSE_PENALTY = 6;
 const EXTRA_PENALTY_PER_SECOND = 10;
 const MIN_EXTRA_PENALTY = 3;
 const MAX_EXTRA_PENALTY = 12;
-const MOVED_STRESS_PENALTY = 3;
+/** Points of the word. */
+export const MOVED_STRESS_PENALTY = 10;
 /** Words below this are too unclear to say anything about their stress. */
 const STRESS_MIN_WORD_ACCURACY = 50;
 
@@ -83,6 +82,8 @@ const WRONG_LENGTH_ACCURACY = 60;
 export const CLEAR_ACCURACY = 75;
 /** From this accuracy on a word is good. */
 export const GOOD_WORD_ACCURACY = 80;
+/** A word with a deducted sound is not good. */
+const MAX_WITH_DEDUCTION = GOOD_WORD_ACCURACY - 1;
 /** Of a word that may not have been said: neither good nor poor. */
 const UNSURE_ACCURACY = 75;
 /** Weight of a word's worst sound against the mean of its sounds, and how far the word may be above the result. */
@@ -105,13 +106,9 @@ const DIFFERENT_PHONE_LIMITS: CalibrationKnots = [
   [2, 55],
   [4, 40],
 ];
-/** How many points the overall score may be from that of the only word, or above the mean of several words. */
-const MAX_FROM_WORDS = 5;
-/** How many points the overall score may be below the mean of its words: for each word, and in all. */
-const MAX_BELOW_PER_WORD = 10;
-const MAX_BELOW_WORDS = 40;
-/** Cap of a phrase whose meaning changed: "no", a number, "can" for "can't". */
-const CHANGED_MEANING_ACCURACY = 65;
+/** How far the rating of the whole recording may be from the mean of its words. */
+const MAX_ABOVE_WORDS = 5;
+const MAX_BELOW_WORDS = 20;
 
 /** What all hypotheses of one recording share. */
 export interface GradingContext {
@@ -120,84 +117,103 @@ export interface GradingContext {
   readonly isEstimate: boolean;
   readonly movedStress: readonly MovedStress[];
   readonly verification: Verification;
+  /** The contest with the partner in a minimal pair, if there was one. */
+  readonly contest?: Contest | undefined;
 }
 
 /**
- * Turns raw scores into the percents that learners see, names the sounds and words that were clearly said instead, and
- * deducts penalties. The numbers agree with each other (decision 0026).
+ * Turns raw scores into the percents that learners see, and names the sounds and words that were clearly said instead.
+ * The numbers agree with each other (decision 0026).
  */
-export function grade(
-  evidence: HypothesisEvidence,
-  raw: RawScores,
-  { calibration, isEstimate, movedStress, verification }: GradingContext,
-): Grades {
-  const words = gradeWords(evidence, raw, calibration, isEstimate, verification);
-  const expectedPhones = words.reduce((sum, word) => sum + word.phones.length, 0);
-  const completeness = (100 * evidence.phones.length) / expectedPhones;
-  const extras = gradeExtras(evidence, verification);
-  const pauses = findPauses(evidence);
-  const stresses = movedStress
-    .filter(({ word }) => words[word]!.accuracy >= STRESS_MIN_WORD_ACCURACY)
-    .map((moved) => ({ ...moved, penalty: MOVED_STRESS_PENALTY }));
-  const fluency = calibrate(raw.fluency, calibration.fluency);
-  const near = (score: number) => nearWords(calibrate(score, calibration.utterance), words, verification);
-  const total = near(raw.total) * (completeness / 100);
-  const penalties = [...extras, ...pauses, ...stresses].reduce((sum, { penalty }) => sum + penalty, 0);
-  const limit = 100 - (100 - CHANGED_MEANING_ACCURACY) * changesMeaning(evidence, verification);
+export function grade(evidence: HypothesisEvidence, raw: RawScores, context: GradingContext): Grades {
+  const { calibration, isEstimate, movedStress, verification } = context;
+  const graded = gradeWords(evidence, raw, context);
+  const stresses = movedStress.filter(({ word }) => graded[word]!.accuracy >= STRESS_MIN_WORD_ACCURACY);
+  const words = graded.map((word, w) =>
+    stresses.some((moved) => moved.word === w)
+      ? { ...word, accuracy: word.accuracy - MOVED_STRESS_PENALTY }
+      : word,
+  );
+  const countPhones = (some: readonly WordGrade[]) =>
+    some.reduce((sum, { phones }) => sum + phones.length, 0);
   return {
-    // Penalties take a share of the remaining score, so that a poor recording does not fall below zero.
-    accuracy: Math.min(total * (1 - Math.min(penalties, 60) / 100), limit),
-    pronunciation: near(raw.accuracy),
-    fluency: Math.max(fluency - extras.reduce((sum, { penalty }) => sum + penalty, 0), 0),
-    completeness,
+    pronunciation: nearWords(calibrate(raw.accuracy, calibration.utterance), words),
+    fluency: calibrate(raw.fluency, calibration.fluency),
+    completeness: (100 * countPhones(words.filter(({ isMissing }) => !isMissing))) / countPhones(words),
     isEstimate,
+    language: evidence.reference.language,
     words,
-    extras,
-    pauses,
+    extras: gradeExtras(evidence, verification),
+    pauses: findPauses(evidence),
+    pace: measurePace(evidence),
     movedStress: stresses,
+    changedMeaning: changesMeaning(evidence, verification),
   };
 }
 
-/**
- * The overall score, kept near the mean of the spoken words (those that were surely said, if any), weighted by their number of sounds: within 5 points for a
- * single word, and never more than 5 above. The share of replaced words lowers it, so that a wrong word does not pass.
- * It may be lower for pace and melody, by 10 points a word, at most 40.
- */
-function nearWords(score: number, words: readonly WordGrade[], verification: Verification): number {
-  const spoken = words.filter(({ isMissing }) => !isMissing);
-  const sure = spoken.filter(({ isUnsure }) => !isUnsure);
-  const said = sure.length > 0 ? sure : spoken;
+/** The rating of the pronunciation, kept near the mean of the words that were said. */
+function nearWords(score: number, words: readonly WordGrade[]): number {
+  const said = words.filter(({ isMissing }) => !isMissing);
   const phones = said.reduce((sum, word) => sum + word.phones.length, 0);
   if (phones === 0) return score;
   const mean = said.reduce((sum, word) => sum + word.accuracy * word.phones.length, 0) / phones;
-  const below =
-    words.length === 1 ? MAX_FROM_WORDS : Math.min(MAX_BELOW_PER_WORD * said.length, MAX_BELOW_WORDS);
-  const others = words.filter((_, w) => (verification.words[w]?.logOdds ?? 0) > 0).length;
-  const above = MAX_FROM_WORDS * (1 - others / words.length);
-  return clamp(score, Math.max(mean - below, 0), Math.min(mean + above, 100));
+  return clamp(score, Math.max(mean - MAX_BELOW_WORDS, 0), Math.min(mean + MAX_ABOVE_WORDS, 100));
 }
 
 /**
- * The grades of the most likely hypothesis, blended with those of hypotheses that are almost as likely: a small change of
- * the recording can decide which one is the most likely, and must not make the score jump. Words, sounds and
- * completeness are those of the most likely one.
+ * The grades of the most likely hypothesis, with the numbers blended with those of hypotheses that are almost as likely:
+ * a small change of the recording can decide which one is the most likely, and must not make the score jump.
  */
 export function blendHypotheses<T extends Grades & { readonly textProbability: number }>(
   likeliest: T,
   close: readonly { readonly grades: T; readonly weight: number }[],
 ): T {
-  const blended = (key: 'accuracy' | 'pronunciation' | 'fluency' | 'textProbability', most: number) => {
-    const value = likeliest[key];
-    const by = close.reduce((sum, { grades, weight }) => sum + weight * (grades[key] - value), 0);
+  const blended = (most: number, numberOf: (grades: T) => number) => {
+    const value = numberOf(likeliest);
+    const by = close.reduce((sum, { grades, weight }) => sum + weight * (numberOf(grades) - value), 0);
     return clamp(value + by, 0, most);
   };
   return {
     ...likeliest,
-    accuracy: blended('accuracy', 100),
-    pronunciation: blended('pronunciation', 100),
-    fluency: blended('fluency', 100),
-    textProbability: blended('textProbability', 1),
+    pronunciation: blended(100, ({ pronunciation }) => pronunciation),
+    fluency: blended(100, ({ fluency }) => fluency),
+    textProbability: blended(1, ({ textProbability }) => textProbability),
+    words: likeliest.words.map((word, w) => {
+      if (word.isMissing || word.isUnsure) return word;
+      const isReplaced = word.heardWord !== undefined || word.isPartOfLonger;
+      const hasUnclear = word.phones.some(({ accuracy }) => accuracy < CLEAR_ACCURACY);
+      const most = isReplaced ? word.accuracy : hasUnclear ? MAX_WITH_DEDUCTION : 100;
+      return { ...word, accuracy: blended(most, ({ words }) => words[w]!.accuracy) };
+    }),
   };
+}
+
+/** Every word was said, so the recording is of these words. */
+export const hasAllWords = ({ words }: Grades): boolean =>
+  words.every(({ accuracy }) => accuracy >= REPLACED_WORD_ACCURACY);
+
+/** The grades of the whole text, given those of the words at `indices`; the others are missing. */
+export function withMissingWords(grades: Grades, { words }: Reference, indices: readonly number[]): Grades {
+  const all = words.map(
+    ({ text, pronunciations }, w) =>
+      grades.words[indices.indexOf(w)] ?? missingWord(text, pronunciations[0]!),
+  );
+  const count = (some: readonly WordGrade[]) => some.reduce((sum, { phones }) => sum + phones.length, 0);
+  const moved = <T extends { readonly word: number }>(each: T) => ({ ...each, word: indices[each.word]! });
+  return {
+    ...grades,
+    completeness: (grades.completeness * count(grades.words)) / count(all),
+    words: all,
+    pauses: grades.pauses.map(moved),
+    movedStress: grades.movedStress.map(moved),
+  };
+}
+
+const ipaOf = (phones: readonly ReferencePhone[]) => phones.map(({ ipa }) => ipa).join('');
+
+function missingWord(text: string, phones: readonly ReferencePhone[]): WordGrade {
+  const missing = phones.map((phone) => ({ phone, accuracy: 0, span: undefined, heard: undefined }));
+  return { text, isMissing: true, accuracy: 0, phones: missing, standardIpa: ipaOf(phones) };
 }
 
 /**
@@ -221,7 +237,7 @@ function gradeExtras(evidence: HypothesisEvidence, { extras: extraWords }: Verif
   const cost = (extras: Grades['extras']) => extras.reduce((sum, { penalty }) => sum + penalty, 0);
   const heard = cases.reduce((worst, extras) => (cost(extras) > cost(worst) ? extras : worst));
   const named = heard.map((extra) => {
-    const word = extraWords.find(({ span, isClear }) => isClear && covered(span, [extra.span]) >= 0.5);
+    const word = extraWords.find(({ span, isNamed }) => isNamed && covered(span, [extra.span]) >= 0.5);
     return word ? { ...extra, word: word.text } : extra;
   });
   const { frameSeconds } = evidence.posteriors;
@@ -234,9 +250,9 @@ function gradeExtras(evidence: HypothesisEvidence, { extras: extraWords }: Verif
           heard.map((extra) => extra.span),
         ) < 0.5,
     )
-    .map(({ logOdds, span, units, text, isClear }) => {
+    .map(({ logOdds, span, units, text, isNamed }) => {
       const penalty = extraPenalty((span.end - span.start) * frameSeconds) * Math.min(logOdds, 1);
-      return { span, units, penalty, ...(isClear ? { word: text } : {}) };
+      return { span, units, penalty, ...(isNamed ? { word: text } : {}) };
     });
   return [...named, ...more].sort((a, b) => a.span.start - b.span.start);
 }
@@ -256,46 +272,47 @@ function covered({ start, end }: Span, fillers: readonly Span[]): number {
 function gradeWords(
   evidence: HypothesisEvidence,
   raw: RawScores,
-  calibration: Calibration,
-  isEstimate: boolean,
-  { words: verdicts }: Verification,
+  { calibration, isEstimate, verification: { words: verdicts }, contest }: GradingContext,
 ): WordGrade[] {
   const phonesOfWord: PhoneGrade[][] = evidence.words.map(() => []);
   const lengths = new Map(findWrongLengths(evidence).map(({ phone, is }) => [phone, is]));
   evidence.phones.forEach(({ phone, span, word }, i) => {
-    const length = lengths.get(i);
-    const scored = calibrate(raw.phones[i]!, calibration.phone);
+    const isWon = contest !== undefined && isDecidedFor(contest, phone);
+    const length = isWon ? undefined : lengths.get(i);
+    const ofScorer = calibrate(raw.phones[i]!, calibration.phone);
+    // A sound that won against its rival is right to a listener.
+    const scored = isWon ? Math.max(ofScorer, CLEAR_ACCURACY) : ofScorer;
+    const heard = heardInstead(evidence, i, scored, isEstimate);
     const accuracy = length ? Math.min(scored, WRONG_LENGTH_ACCURACY) : scored;
+    const isWrong =
+      length !== undefined ||
+      scored >= CLEAR_ACCURACY ||
+      isNamable(evidence, raw, { index: i, scored, heard });
     phonesOfWord[word]!.push({
       phone,
-      accuracy,
+      accuracy: isWrong ? accuracy : CLEAR_ACCURACY,
       span,
-      heard: heardInstead(evidence, i, scored, isEstimate),
+      heard: isWrong ? heard : undefined,
       ...(length ? { length } : {}),
     });
   });
   return evidence.reference.words.map(({ text, pronunciations }, w) => {
-    if (evidence.words[w]!.phones === undefined) {
-      const phones = pronunciations[0]!.map((phone) => ({
-        phone,
-        accuracy: 0,
-        span: undefined,
-        heard: undefined,
-      }));
-      return { text, isMissing: true, accuracy: 0, phones };
-    }
     const verdict = verdicts[w];
-    if (verdict?.isUnsure) return unsureWord(text, phonesOfWord[w]!);
+    const standard = pronunciations[0]!;
+    if (evidence.words[w]!.phones === undefined || verdict?.isLeftOut) return missingWord(text, standard);
+    const standardIpa = ipaOf(standard);
+    if (verdict?.isUnsure) return { ...unsureWord(text, phonesOfWord[w]!), standardIpa };
     const limit = verdict ? limitOf(verdict) : 100;
     const phones = verdict ? withDifferences(phonesOfWord[w]!, evidence, verdict) : phonesOfWord[w]!;
     // Not `logOdds > 0`: just above even odds the limit rounds to 60, which passes.
     const isOther = limit < REPLACED_WORD_ACCURACY;
-    const heardWord = isOther && verdict?.isClear ? verdict.rival!.text : undefined;
+    const heardWord = isOther && verdict?.isClear && !verdict.isNotNamed ? verdict.rival!.text : undefined;
     return {
       text,
       isMissing: false,
       accuracy: limitedScore(calibrate(raw.words[w]!, calibration.word), phones, limit),
       phones,
+      standardIpa,
       ...(heardWord === undefined ? {} : { heardWord }),
       ...(isOther && verdict?.isPartOfLonger ? { isPartOfLonger: true } : {}),
     };
@@ -303,7 +320,7 @@ function gradeWords(
 }
 
 /** A word that may not have been said is neither good nor poor, and none of its sounds is named. */
-function unsureWord(text: string, phones: readonly PhoneGrade[]): WordGrade {
+function unsureWord(text: string, phones: readonly PhoneGrade[]): Omit<WordGrade, 'standardIpa'> {
   return {
     text,
     isMissing: false,
@@ -327,7 +344,7 @@ function limitedScore(score: number, phones: readonly PhoneGrade[], limit: numbe
   const worst = Math.min(...accuracies);
   const mean = accuracies.reduce((sum, accuracy) => sum + accuracy, 0) / accuracies.length;
   const most = WORST_PHONE_WEIGHT * worst + (1 - WORST_PHONE_WEIGHT) * mean + MAX_ABOVE_PHONES;
-  const ofDeducted = worst < CLEAR_ACCURACY ? GOOD_WORD_ACCURACY - 1 : 100;
+  const ofDeducted = worst < CLEAR_ACCURACY ? MAX_WITH_DEDUCTION : 100;
   return Math.max(Math.min(score, most, ofDeducted, limit), Math.min(worst, limit));
 }
 
@@ -353,22 +370,4 @@ function withDifferences(
     const heard = column === 0 ? '' : evidence.units[(column ?? 0) - 1];
     return isNamed && heard !== phone.phone.unit ? { ...phone, accuracy, heard } : { ...phone, accuracy };
   });
-}
-
-function findPauses(evidence: HypothesisEvidence): (LongPause & { penalty: number })[] {
-  const { phones, posteriors, extras } = evidence;
-  const pauses: (LongPause & { penalty: number })[] = [];
-  for (let i = 1; i < phones.length; i++) {
-    if (!phones[i]!.isWordStart) continue;
-    const from = phones[i - 1]!.span.end;
-    const to = phones[i]!.span.start;
-    const spoken = extras
-      .filter(({ span }) => span.start >= from && span.end <= to)
-      .reduce((sum, { span }) => sum + span.end - span.start, 0);
-    const seconds = (to - from - spoken) * posteriors.frameSeconds;
-    if (seconds <= LONG_PAUSE_SECONDS) continue;
-    const penalty = Math.min((seconds - LONG_PAUSE_SECONDS) * PAUSE_PENALTY_PER_SECOND, MAX_PAUSE_PENALTY);
-    pauses.push({ word: phones[i]!.word, seconds, penalty });
-  }
-  return pauses;
 }

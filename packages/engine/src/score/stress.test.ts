@@ -183,7 +183,7 @@ describe('moved stress in speech', () => {
       /“pronto”: stress the 1st syllable, not the 2nd/.test(reason),
     );
     expect(said).toHaveLength(1);
-    expect(said[0]).toMatchObject({ wordIndex: 2, amount: 0.03 });
+    expect(said[0]).toMatchObject({ wordIndex: 2, amount: 0.05 });
     const right = await answer('Llega muy pronto.', 'Llega muy pronto.');
     expect(right.words.every(({ stress }) => stress === undefined)).toBe(true);
     await engine.release();

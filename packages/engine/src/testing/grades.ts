@@ -1,5 +1,6 @@
 /** Grades made by hand, to test the feedback on them. */
 import type { Grades, PhoneGrade, WordGrade } from '../score/grade.ts';
+import { deduct, type ScoredGrades } from '../score/losses.ts';
 
 /** 'θ' is right, 'θ:20' has 20 of 100, 'θ:20>s' sounded like s, 'θ:0>' was left out. */
 function phone(spec: string, start = 0): PhoneGrade {
@@ -14,32 +15,43 @@ export function word(text: string, phones: string, accuracy: number, start = 0):
     text,
     accuracy,
     isMissing: false,
+    standardIpa: standardIpa(phones),
     phones: phones.split(' ').map((spec, i) => phone(spec, start + 3 * i)),
   };
 }
+
+const standardIpa = (phones: string) =>
+  phones
+    .split(' ')
+    .map((spec) => spec.split(':')[0])
+    .join('');
 
 export function missing(text: string, phones: string): WordGrade {
   return {
     text,
     accuracy: 0,
     isMissing: true,
+    standardIpa: standardIpa(phones),
     phones: phones
       .split(' ')
       .map((unit) => ({ phone: { unit, ipa: unit }, accuracy: 0, span: undefined, heard: undefined })),
   };
 }
 
-export function grades(accuracy: number, words: WordGrade[], others: Partial<Grades> = {}): Grades {
-  return {
-    accuracy,
-    pronunciation: accuracy,
+/** The score follows from the words and the rest. */
+export function grades(words: WordGrade[], others: Partial<Grades> = {}): ScoredGrades {
+  return deduct({
+    pronunciation: 100,
     fluency: 100,
     completeness: 100,
     isEstimate: false,
+    language: 'en',
     words,
     extras: [],
     pauses: [],
+    pace: { cause: 'rhythm', soundsPerSecond: 12 },
     movedStress: [],
+    changedMeaning: 0,
     ...others,
-  };
+  });
 }

@@ -1,4 +1,5 @@
 /** Evidence for a word that is not in the text: between two of its words, before the first or after the last. */
+import { clamp } from '../clamp.ts';
 import { limitLogRatios, type RivalTrial } from './rival-trial.ts';
 import type { Columns, Slot } from './text-lattice.ts';
 import type { WordList } from './word-list.ts';
@@ -9,6 +10,10 @@ export interface ExtraEvidence {
    * the frame head's (-40..60) and the CTC head's (-30..60).
    */
   readonly both: number;
+  /** The word's lead over the next one, both heads together, 0..40. */
+  readonly lead: number;
+  /** How much better any sequence of phones fits than the word (frame head), 0..40. */
+  readonly loss: number;
 }
 
 export interface ExtraCandidate {
@@ -23,6 +28,16 @@ export interface ExtraCandidate {
   readonly end: number;
 }
 
+interface Tried {
+  readonly word: number;
+  readonly phones: Columns;
+  readonly frame: number;
+  readonly ctc: number;
+  readonly start: number;
+  readonly end: number;
+}
+
+const MOST_EVIDENCE = 40;
 const WORDS_TRIED = 6;
 /**
  * The gap between two words extends this far into both, because the aligner may have given them the extra word's
@@ -59,7 +74,7 @@ export function collectExtraEvidence(
     const tried = lattices[0]!
       .bestWords(list.trie, WORDS_TRIED, lattices[0]!.score + MIN_WORD_LOG_RATIO, slot)
       .filter(({ word }) => list.pronunciations[word]!.length >= MIN_PHONES)
-      .map(({ word }) => {
+      .map(({ word }): Tried => {
         const phones = list.pronunciations[word]!;
         const scored = lattices.map((lattice) => lattice.scoreOf(phones, slot));
         const frame =
@@ -74,7 +89,8 @@ export function collectExtraEvidence(
         };
       });
     if (tried.length === 0) return [];
-    const best = tried.reduce((a, b) => (b.frame + b.ctc > a.frame + a.ctc ? b : a));
+    const [best, second] = tried.sort((a, b) => b.frame + b.ctc - a.frame - a.ctc) as [Tried, ...Tried[]];
+    const lead = second ? best.frame + best.ctc - second.frame - second.ctc : MOST_EVIDENCE;
     return [
       {
         beforeWord: k < spoken.length ? spoken[k]! : evidence.words.length,
@@ -82,7 +98,11 @@ export function collectExtraEvidence(
         phones: best.phones,
         start: best.start,
         end: best.end,
-        evidence: { both: limitLogRatios(best.frame, best.ctc).both },
+        evidence: {
+          both: limitLogRatios(best.frame, best.ctc).both,
+          lead: clamp(lead, 0, MOST_EVIDENCE),
+          loss: clamp(anyPhones - best.frame, 0, MOST_EVIDENCE),
+        },
       },
     ];
   });

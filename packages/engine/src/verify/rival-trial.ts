@@ -1,7 +1,7 @@
 import { clamp } from '../clamp.ts';
 import { ctcSpanLogRatio } from '../score/ctc-alternatives.ts';
 import type { HypothesisEvidence } from '../score/evidence.ts';
-import type { Posteriors } from '../types.ts';
+import type { Matrix, Posteriors } from '../types.ts';
 import { type Columns, TextLattice } from './text-lattice.ts';
 
 /** A recording and its text, prepared for trying other words in place of a word or between two words. */
@@ -13,6 +13,8 @@ export interface RivalTrial {
   readonly spoken: readonly number[];
   /** One for each frame offset of the acoustic model, the clearest first. */
   readonly lattices: readonly TextLattice[];
+  /** The frame head's log posteriors of each. */
+  readonly frames: readonly Matrix[];
   /** The pronunciation of each, and the index of its first label in the labels of all. */
   readonly labels: readonly Columns[];
   readonly starts: readonly number[];
@@ -46,6 +48,7 @@ export function prepareRivalTrial(evidence: HypothesisEvidence): RivalTrial | un
           spoken.map((w) => accepted[w]!),
         ),
     ),
+    frames: offsets.map(({ frame }) => frame),
     labels,
     starts,
     ctcRatio: meanCtcRatio(offsets, labels.flat()),

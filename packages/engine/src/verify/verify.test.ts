@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { reportedOnce } from './verify.ts';
 
 const extra = (text: string, beforeWord: number, start: number, end: number, logOdds = 2) => ({
-  text, beforeWord, logOdds, span: { start, end }, units: [], isClear: true,
+  text, beforeWord, logOdds, span: { start, end }, units: [], isClear: true, isNamed: true,
 }); // biome-ignore format: one line
 const verdict = (text: string, logOdds: number) => ({
   logOdds, rival: { word: 0, text, phones: [] }, isClear: true,

@@ -2,6 +2,7 @@
 import { clamp } from '../clamp.ts';
 import type { HypothesisEvidence } from '../score/evidence.ts';
 import type { RawScores } from '../score/scorer.ts';
+import type { ReferenceWord } from '../types.ts';
 import { comparePhones } from './compare-phones.ts';
 import { limitLogRatios, type RivalTrial } from './rival-trial.ts';
 import type { Columns, Slot } from './text-lattice.ts';
@@ -36,7 +37,8 @@ export interface WordEvidence {
   readonly leastPhoneScore: number;
   /** The same, but at least .95: how certain the scorer is of every sound. */
   readonly surePhones: number;
-  /** Like `near`, for the best rival among numbers, days and months if the expected word is one, otherwise -60. */
+  /** Like `near`, for the best rival among numbers, days and months if the expected word is one, and among those that
+   * change the meaning (rival-texts.ts); otherwise -60. */
   readonly closedField: number;
   /** ln of the number of words in the text. */
   readonly logWords: number;
@@ -83,17 +85,18 @@ const EDGE_FRAMES = 40;
 export interface WordCandidate {
   readonly evidence: WordEvidence;
   readonly rival: Rival | undefined;
-  /** The best rival among numbers, days and months, if the expected word is one. */
+  /** The best rival among numbers, days and months, if the expected word is one, and those that change the meaning. */
   readonly fieldRival: Rival | undefined;
   /** The rival's lead over the next one, both heads together. */
   readonly lead: number;
 }
 
-/** The evidence without the decision, for fitting the weights. */
+/** The evidence without the decision, for fitting the weights; `rivalsOfWords` are further rivals of each word. */
 export function collectWordEvidence(
   trial: RivalTrial,
   raw: RawScores,
   list: WordList,
+  rivalsOfWords: readonly (readonly ReferenceWord[])[] = [],
 ): readonly (WordCandidate | undefined)[] {
   const { evidence, accepted, spoken, lattices, labels, starts, ctcRatio } = trial;
   const candidates = accepted.map((pronunciations, w) => {
@@ -117,10 +120,28 @@ export function collectWordEvidence(
       .bestWords(list.trie, RIVALS + pronunciations.length, own[0]! + MIN_RIVAL_LOG_RATIO, slot)
       .map(({ word }) => word);
     const { text, language } = { ...evidence.reference, ...evidence.reference.words[w]! };
-    const field = CLOSED_FIELD[language].has(fieldKey(text, language)) ? list.closedField : [];
-    const rivals = [...new Set([...ranked, ...field])]
-      .map((word) => ({ word, text: list.texts[word]!, phones: list.pronunciations[word]! }))
-      .filter(({ phones }) => !pronunciations.some((each) => each.join() === phones.join()))
+    const key = fieldKey(text, language);
+    const field = CLOSED_FIELD[language].has(key) ? list.closedField : [];
+    const ofMeaning = (rivalsOfWords[w] ?? []).flatMap((rival) =>
+      rival.pronunciations.map((phones) => ({
+        word: list.rankOf(fieldKey(rival.text, language)),
+        text: rival.text,
+        phones: phones.map(({ unit }) => evidence.units.indexOf(unit) + 1),
+      })),
+    );
+    const rivals = [
+      ...[...new Set([...ranked, ...field])].map((word) => ({
+        word,
+        text: list.texts[word]!,
+        phones: list.pronunciations[word]!,
+      })),
+      ...ofMeaning,
+    ]
+      .filter(
+        ({ text: other, phones }) =>
+          // The same spelling in another pronunciation is no other word.
+          fieldKey(other, language) !== key && !pronunciations.some((each) => each.join() === phones.join()),
+      )
       .map((rival) => {
         const frame =
           lattices.reduce((sum, lattice, g) => sum + lattice.scoreOf(rival.phones, slot).score - own[g]!, 0) /
@@ -133,7 +154,9 @@ export function collectWordEvidence(
       .sort((a, b) => b.frame + b.ctc - a.frame - a.ctc);
     const [best, second] = rivals;
     const near = rivals.find(({ distance }) => distance <= 2);
-    const ofField = rivals.find(({ rival }) => field.includes(rival.word));
+    const ofField = rivals.find(
+      ({ rival }) => field.includes(rival.word) || ofMeaning.some((other) => other.text === rival.text),
+    );
     const anyPhones = lattices[0]!.scoreOfAnyPhones(list.bigram, slot) - own[0]!;
     const { frame, ctc, both } = limitLogRatios(best?.frame ?? -40, best?.ctc ?? -30);
     const mine = evidence.phones.flatMap(({ word }, i) => (word === w ? [i] : []));
@@ -155,7 +178,7 @@ export function collectWordEvidence(
       0,
     );
     const length = mine.length;
-    const rank = list.rankOf(fieldKey(text, language));
+    const rank = list.rankOf(key);
     return {
       rival: best?.rival,
       fieldRival: ofField?.rival,

@@ -17,9 +17,37 @@ export const german: FeedbackSentences = {
       'Wir haben andere Stimmen gehört. Nimm noch einmal auf, wo sonst niemand spricht. Dieser Versuch zählt nicht.',
     'wrong-text':
       'Wir haben etwas anderes gehört. Hör dir den Satz einmal an und sag ihn dann noch einmal. Dieser Versuch zählt nicht.',
+    'too-close':
+      'Zwischen den beiden Wörtern ließ sich nicht entscheiden. Hör dir beide noch einmal an und sag deines dann noch einmal. Dieser Versuch zählt nicht.',
   },
   fixFirst: (reason, details) => `Das zuerst: ${reason}. ${details}`,
   smallDifferences: 'Andere kleine Unterschiede',
+  alsoIn: (words, more) =>
+    `Auch in ${words.map((word) => `„${word}“`).join(', ')}${more === 0 ? '' : ` und ${more} ${more === 1 ? 'weiteren Wort' : 'weiteren Wörtern'}`}`,
+  pace: {
+    slow: {
+      reason: 'Langsames Tempo',
+      details: (mine, least, most) =>
+        `Du sprichst ${mine} Laute pro Sekunde, Muttersprachler ${least} bis ${most}. Verbinde die Wörter in einem Atemzug.`,
+    },
+    fast: {
+      reason: 'Zu schnelles Tempo',
+      details: (mine, least, most) =>
+        `Du sprichst ${mine} Laute pro Sekunde, Muttersprachler ${least} bis ${most}. Lass jedem Wort seine Zeit.`,
+    },
+    halting: {
+      reason: 'Viele kurze Pausen',
+      details: () =>
+        'Muttersprachler verbinden die Wörter. Hör dir den Satz einmal an und sag ihn dann in einem Zug.',
+    },
+    rhythm: {
+      reason: 'Rhythmus',
+      details: () =>
+        'Hör dir den Satz einmal an und ahme den Takt nach: die wichtigen Wörter lang und kräftig, die kleinen kurz.',
+    },
+  },
+  changedMeaning: 'Der Satz bedeutet jetzt etwas anderes',
+  changedMeaningDetails: 'Sag die Verneinung oder die Zahl genau so, wie sie dasteht.',
   longPause: (word) => `Lange Pause vor „${word}“`,
   longPauseDetails: (seconds) =>
     `Du hast ${seconds} Sekunden Pause gemacht. Sag den Satz in einem Zug, wenn nötig etwas langsamer.`,
@@ -33,10 +61,12 @@ export const german: FeedbackSentences = {
   longerWord: (word) => `Wir haben ein längeres Wort als „${word}“ gehört`,
   anotherWordDetails: (word, ipa) => `Hör dir „${word}“ einmal an und sag dann /${ipa}/.`,
   unclearWord: (word) => `„${word}“ war nicht klar`,
+  notQuiteClear: (word) => `„${word}“ war nicht ganz klar`,
   unclearWordDetails: (word) => `Hör dir „${word}“ einzeln an und sag es dann langsam.`,
   unclear: (word, ipa) => `„${word}“: Das /${ipa}/ war nicht klar`,
   leftOut: (word, ipa) => `„${word}“: Das /${ipa}/ fehlt`,
   soundedLike: (word, ipa, heardIpa) => `„${word}“: Das /${ipa}/ klang wie /${heardIpa}/`,
+  skipped: 'Den hast du ausgelassen. Sprich das Wort langsam, Laut für Laut, und dann in deinem Tempo.',
   wrongLength: (word, ipa, is) => `„${word}“: Das /${ipa}/ war zu ${is === 'too-short' ? 'kurz' : 'lang'}`,
   wrongLengthDetails: (is) =>
     is === 'too-short'

@@ -17,9 +17,36 @@ export const english: FeedbackSentences = {
       'We heard other voices. Record again where nobody else is talking. This didn’t use an attempt.',
     'wrong-text':
       'We heard something else. Listen once, then say the phrase again. This didn’t use an attempt.',
+    'too-close':
+      'That was too close to call between the two words. Listen to both once more, then say yours again. This didn’t use an attempt.',
   },
   fixFirst: (reason, details) => `Fix this first: ${reason}. ${details}`,
   smallDifferences: 'Other small differences',
+  alsoIn: (words, more) =>
+    `Also in ${words.map((word) => `“${word}”`).join(', ')}${more === 0 ? '' : ` and ${more} more ${more === 1 ? 'word' : 'words'}`}`,
+  pace: {
+    slow: {
+      reason: 'Slow pace',
+      details: (mine, least, most) =>
+        `You say ${mine} sounds a second, native speakers ${least} to ${most}. Join the words in one breath.`,
+    },
+    fast: {
+      reason: 'Hurried pace',
+      details: (mine, least, most) =>
+        `You say ${mine} sounds a second, native speakers ${least} to ${most}. Take your time for each word.`,
+    },
+    halting: {
+      reason: 'Many short pauses',
+      details: () => 'Native speakers join the words. Listen once, then say the phrase in one breath.',
+    },
+    rhythm: {
+      reason: 'Rhythm',
+      details: () =>
+        'Listen once and copy the beat: the important words long and strong, the small ones short.',
+    },
+  },
+  changedMeaning: 'The phrase now means something else',
+  changedMeaningDetails: 'Say the “not” or the number exactly as it is written.',
   longPause: (word) => `Long pause before “${word}”`,
   longPauseDetails: (seconds) =>
     `You paused for ${seconds} seconds. Say the phrase in one go, a little slower if you need to.`,
@@ -32,10 +59,12 @@ export const english: FeedbackSentences = {
   longerWord: (word) => `We heard a longer word than “${word}”`,
   anotherWordDetails: (word, ipa) => `Listen to “${word}” once, then say /${ipa}/.`,
   unclearWord: (word) => `“${word}” wasn’t clear`,
+  notQuiteClear: (word) => `“${word}” wasn’t quite clear`,
   unclearWordDetails: (word) => `Listen to “${word}” on its own, then say it slowly.`,
   unclear: (word, ipa) => `“${word}”: /${ipa}/ wasn’t clear`,
   leftOut: (word, ipa) => `“${word}”: /${ipa}/ was left out`,
   soundedLike: (word, ipa, heardIpa) => `“${word}”: /${ipa}/ sounded like /${heardIpa}/`,
+  skipped: 'You skipped it. Say the word slowly, sound by sound, then at your usual pace.',
   wrongLength: (word, ipa, is) => `“${word}”: /${ipa}/ was too ${is === 'too-short' ? 'short' : 'long'}`,
   wrongLengthDetails: (is) =>
     is === 'too-short'

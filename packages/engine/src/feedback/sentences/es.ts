@@ -16,9 +16,36 @@ export const spanish: FeedbackSentences = {
     'other-speech':
       'Hemos oído otras voces. Vuelve a grabar donde no hable nadie más. Este intento no cuenta.',
     'wrong-text': 'Hemos oído otra cosa. Escucha la frase una vez y repítela. Este intento no cuenta.',
+    'too-close':
+      'No hemos podido decidir cuál de las dos palabras era. Escucha las dos otra vez y repite la tuya. Este intento no cuenta.',
   },
   fixFirst: (reason, details) => `Corrige primero esto: ${reason}. ${details}`,
   smallDifferences: 'Otras pequeñas diferencias',
+  alsoIn: (words, more) =>
+    `También en ${words.map((word) => `«${word}»`).join(', ')}${more === 0 ? '' : ` y ${more} ${more === 1 ? 'palabra' : 'palabras'} más`}`,
+  pace: {
+    slow: {
+      reason: 'Ritmo lento',
+      details: (mine, least, most) =>
+        `Dices ${mine} sonidos por segundo; los nativos, de ${least} a ${most}. Une las palabras en un solo aliento.`,
+    },
+    fast: {
+      reason: 'Ritmo demasiado rápido',
+      details: (mine, least, most) =>
+        `Dices ${mine} sonidos por segundo; los nativos, de ${least} a ${most}. Dale a cada palabra su tiempo.`,
+    },
+    halting: {
+      reason: 'Muchas pausas cortas',
+      details: () => 'Los nativos unen las palabras. Escucha la frase una vez y dila de un tirón.',
+    },
+    rhythm: {
+      reason: 'Ritmo de la frase',
+      details: () =>
+        'Escucha la frase una vez e imita su compás: las palabras importantes, con fuerza; las pequeñas, breves.',
+    },
+  },
+  changedMeaning: 'La frase significa ahora otra cosa',
+  changedMeaningDetails: 'Di la negación o el número tal como está escrito.',
   longPause: (word) => `Pausa larga antes de «${word}»`,
   longPauseDetails: (seconds) =>
     `Has hecho una pausa de ${seconds} segundos. Di la frase de un tirón, un poco más despacio si hace falta.`,
@@ -31,10 +58,12 @@ export const spanish: FeedbackSentences = {
   longerWord: (word) => `Hemos oído una palabra más larga que «${word}»`,
   anotherWordDetails: (word, ipa) => `Escucha «${word}» una vez y luego di /${ipa}/.`,
   unclearWord: (word) => `«${word}» no se ha entendido bien`,
+  notQuiteClear: (word) => `«${word}» no se ha oído del todo claro`,
   unclearWordDetails: (word) => `Escucha «${word}» por separado y luego dilo despacio.`,
   unclear: (word, ipa) => `«${word}»: la /${ipa}/ no se ha oído clara`,
   leftOut: (word, ipa) => `«${word}»: falta la /${ipa}/`,
   soundedLike: (word, ipa, heardIpa) => `«${word}»: la /${ipa}/ ha sonado como /${heardIpa}/`,
+  skipped: 'Te lo has saltado. Di la palabra despacio, sonido por sonido, y luego a tu ritmo.',
   wrongLength: (word, ipa, is) =>
     `«${word}»: la /${ipa}/ ha sonado demasiado ${is === 'too-short' ? 'corta' : 'larga'}`,
   wrongLengthDetails: (is) =>

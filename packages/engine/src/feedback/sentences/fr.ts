@@ -17,9 +17,36 @@ export const french: FeedbackSentences = {
       'On a entendu d’autres voix. Recommence dans un endroit où personne d’autre ne parle. Cet essai n’est pas compté.',
     'wrong-text':
       'On a entendu autre chose. Écoute la phrase une fois, puis redis-la. Cet essai n’est pas compté.',
+    'too-close':
+      'Impossible de trancher entre les deux mots. Réécoute-les tous les deux, puis redis le tien. Cet essai n’est pas compté.',
   },
   fixFirst: (reason, details) => `À corriger d’abord : ${reason}. ${details}`,
   smallDifferences: 'Autres petites différences',
+  alsoIn: (words, more) =>
+    `Aussi dans ${words.map((word) => `« ${word} »`).join(', ')}${more === 0 ? '' : ` et ${more} ${more === 1 ? 'autre mot' : 'autres mots'}`}`,
+  pace: {
+    slow: {
+      reason: 'Débit lent',
+      details: (mine, least, most) =>
+        `Tu dis ${mine} sons par seconde, les natifs de ${least} à ${most}. Enchaîne les mots d’un seul souffle.`,
+    },
+    fast: {
+      reason: 'Débit trop rapide',
+      details: (mine, least, most) =>
+        `Tu dis ${mine} sons par seconde, les natifs de ${least} à ${most}. Prends le temps de dire chaque mot.`,
+    },
+    halting: {
+      reason: 'Beaucoup de petites pauses',
+      details: () => 'Les natifs enchaînent les mots. Écoute la phrase une fois, puis dis-la d’une traite.',
+    },
+    rhythm: {
+      reason: 'Rythme',
+      details: () =>
+        'Écoute la phrase une fois et imite son rythme : appuie sur la fin des groupes de mots et passe vite sur les petits mots.',
+    },
+  },
+  changedMeaning: 'La phrase a maintenant un autre sens',
+  changedMeaningDetails: 'Dis la négation ou le nombre exactement comme c’est écrit.',
   longPause: (word) => `Longue pause avant « ${word} »`,
   longPauseDetails: (seconds) =>
     `Tu as fait une pause de ${seconds} secondes. Dis la phrase d’une traite, un peu plus lentement s’il le faut.`,
@@ -33,10 +60,12 @@ export const french: FeedbackSentences = {
   longerWord: (word) => `On a entendu un mot plus long que « ${word} »`,
   anotherWordDetails: (word, ipa) => `Écoute « ${word} » une fois, puis dis /${ipa}/.`,
   unclearWord: (word) => `« ${word} » n’était pas clair`,
+  notQuiteClear: (word) => `« ${word} » n’était pas tout à fait clair`,
   unclearWordDetails: (word) => `Écoute « ${word} » séparément, puis dis-le lentement.`,
   unclear: (word, ipa) => `« ${word} » : le /${ipa}/ n’était pas clair`,
   leftOut: (word, ipa) => `« ${word} » : il manque le /${ipa}/`,
   soundedLike: (word, ipa, heardIpa) => `« ${word} » : le /${ipa}/ sonnait comme un /${heardIpa}/`,
+  skipped: 'Tu l’as sauté. Dis le mot lentement, son par son, puis à ton rythme.',
   wrongLength: (word, ipa, is) =>
     `« ${word} » : le /${ipa}/ était trop ${is === 'too-short' ? 'court' : 'long'}`,
   wrongLengthDetails: (is) =>

@@ -17,9 +17,37 @@ export const italian: FeedbackSentences = {
       'Abbiamo sentito altre voci. Registra di nuovo dove non parla nessun altro. Questo tentativo non conta.',
     'wrong-text':
       'Abbiamo sentito qualcos’altro. Ascolta la frase una volta, poi ripetila. Questo tentativo non conta.',
+    'too-close':
+      'Non siamo riusciti a decidere quale delle due parole fosse. Riascoltale entrambe, poi ripeti la tua. Questo tentativo non conta.',
   },
   fixFirst: (reason, details) => `Correggi prima questo: ${reason}. ${details}`,
   smallDifferences: 'Altre piccole differenze',
+  alsoIn: (words, more) =>
+    `Anche in ${words.map((word) => `«${word}»`).join(', ')}${more === 0 ? '' : ` e ${more === 1 ? 'un’altra parola' : `altre ${more} parole`}`}`,
+  pace: {
+    slow: {
+      reason: 'Ritmo troppo lento',
+      details: (mine, least, most) =>
+        `Pronunci ${mine} suoni al secondo, i madrelingua da ${least} a ${most}. Lega le parole in un solo respiro.`,
+    },
+    fast: {
+      reason: 'Ritmo troppo veloce',
+      details: (mine, least, most) =>
+        `Pronunci ${mine} suoni al secondo, i madrelingua da ${least} a ${most}. Da’ a ogni parola il suo tempo.`,
+    },
+    halting: {
+      reason: 'Molte piccole pause',
+      details: () =>
+        'I madrelingua legano le parole. Ascolta la frase una volta, poi dilla tutta d’un fiato.',
+    },
+    rhythm: {
+      reason: 'Ritmo della frase',
+      details: () =>
+        'Ascolta la frase una volta e imita il ritmo: le parole importanti lunghe e forti, quelle piccole brevi.',
+    },
+  },
+  changedMeaning: 'La frase ora significa un’altra cosa',
+  changedMeaningDetails: 'Di’ la negazione o il numero esattamente com’è scritto.',
   longPause: (word) => `Lunga pausa prima di «${word}»`,
   longPauseDetails: (seconds) =>
     `Hai fatto una pausa di ${seconds} secondi. Di’ la frase tutta d’un fiato, se serve un po’ più lentamente.`,
@@ -32,10 +60,12 @@ export const italian: FeedbackSentences = {
   longerWord: (word) => `Abbiamo sentito una parola più lunga di «${word}»`,
   anotherWordDetails: (word, ipa) => `Ascolta «${word}» una volta, poi di’ /${ipa}/.`,
   unclearWord: (word) => `«${word}» non era chiaro`,
+  notQuiteClear: (word) => `«${word}» non era del tutto chiaro`,
   unclearWordDetails: (word) => `Ascolta «${word}» da solo, poi dillo lentamente.`,
   unclear: (word, ipa) => `«${word}»: il suono /${ipa}/ non era chiaro`,
   leftOut: (word, ipa) => `«${word}»: manca il suono /${ipa}/`,
   soundedLike: (word, ipa, heardIpa) => `«${word}»: il suono /${ipa}/ sembrava /${heardIpa}/`,
+  skipped: 'L’hai saltato. Di’ la parola piano, suono per suono, poi al tuo ritmo.',
   wrongLength: (word, ipa, is) =>
     `«${word}»: il suono /${ipa}/ era troppo ${is === 'too-short' ? 'breve' : 'lungo'}`,
   wrongLengthDetails: (is) =>

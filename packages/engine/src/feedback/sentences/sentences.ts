@@ -1,3 +1,4 @@
+import type { PaceCause } from '../../score/pace.ts';
 import type { NotJudgedReason } from '../../types.ts';
 
 /** All sentences of the feedback except the tips, in one language. Words and sounds are given as they are shown. */
@@ -7,6 +8,17 @@ export interface FeedbackSentences {
   /** Introduces the deduction that matters most. */
   readonly fixFirst: (reason: string, details: string) => string;
   readonly smallDifferences: string;
+  /** Heading of the causes after the largest ones: some of their words, and how many more there are. */
+  readonly alsoIn: (words: readonly string[], more: number) => string;
+  /** What is wrong with the pace; the numbers are sounds a second. */
+  readonly pace: Readonly<
+    Record<
+      PaceCause,
+      { readonly reason: string; readonly details: (mine: string, least: string, most: string) => string }
+    >
+  >;
+  readonly changedMeaning: string;
+  readonly changedMeaningDetails: string;
   readonly longPause: (word: string) => string;
   readonly longPauseDetails: (seconds: string) => string;
   readonly notHeard: (word: string) => string;
@@ -20,10 +32,14 @@ export interface FeedbackSentences {
   readonly longerWord: (word: string) => string;
   readonly anotherWordDetails: (word: string, ipa: string) => string;
   readonly unclearWord: (word: string) => string;
+  /** A word without a single sound to name. */
+  readonly notQuiteClear: (word: string) => string;
   readonly unclearWordDetails: (word: string) => string;
   readonly unclear: (word: string, ipa: string) => string;
   readonly leftOut: (word: string, ipa: string) => string;
   readonly soundedLike: (word: string, ipa: string, heardIpa: string) => string;
+  /** What to do about a sound that was left out. */
+  readonly skipped: string;
   /** A consonant that was too short or too long. */
   readonly wrongLength: (word: string, ipa: string, is: 'too-short' | 'too-long') => string;
   readonly wrongLengthDetails: (is: 'too-short' | 'too-long') => string;

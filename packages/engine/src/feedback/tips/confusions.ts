@@ -130,8 +130,8 @@ export const CONFUSIONS: Readonly<Record<Language, Readonly<Record<string, Confu
     'x>ç': ['Move the sound back, after a, o and u', 'Buch'],
     'v>w': ['Upper teeth on the lower lip, lips not rounded', 'Wein'],
     'f>v': ['No voice', 'Vater'],
-    'ts>s': ['Begin with a t', 'Zeit', 'seit'],
-    'ts>z': ['Begin with a t and no voice', 'Zoo'],
+    'ts>s': ['Begin with a t', 'Katze', 'Kasse'],
+    'ts>z': ['Begin with a t and no voice', 'Zeit', 'seit'],
     'z>s': ['Let it buzz at the start of a word', 'Sonne'],
     's>z': ['No voice', 'reißen', 'reisen'],
     'ʃ>s': [

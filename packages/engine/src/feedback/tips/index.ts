@@ -22,17 +22,23 @@ const inLocale = (english: string, locale: Language): string =>
 
 /** The words of `language` that tipFor quotes for the same sound. */
 export function wordsInTip(language: Language, unit: string, heard?: string, ipa?: string): string[] {
-  const confusion = heard === undefined ? undefined : CONFUSIONS[language][`${unit}>${heard}`];
+  const confusion = confusionOf(language, unit, heard, ipa);
   if (confusion) return confusion.slice(1).flatMap((word) => word ?? []);
+  if (heard === '') return [];
   return [ownTip(language, unit, ipa)?.example ?? []].flat();
 }
+
+/** Known confusions are of full vowels; a weak one is taught by itself. */
+const confusionOf = (language: Language, unit: string, heard: string | undefined, ipa: string | undefined) =>
+  heard === undefined || (ipa === 'ə' && unit !== 'ə') ? undefined : CONFUSIONS[language][`${unit}>${heard}`];
 
 const ownTip = (language: Language, unit: string, ipa: string | undefined) =>
   (ipa === undefined ? undefined : LENGTH_TIPS[language]?.[ipa]) ?? LANGUAGE_TIPS[language][unit];
 
 /**
- * How to make the sound, in one to three sentences: what to change if the sound heard is a known confusion, otherwise
- * how to form the sound, with an example word. '' for a unit that no language has.
+ * How to make the sound, in one to three sentences: what to change if the sound heard is a known confusion; to say it at
+ * all if it was left out (heard ''); otherwise how to form the sound, with an example word. '' for a unit that no
+ * language has.
  *
  * `language` is the language of the sound, `locale` that of the tip. `ipa` is the unit as in the word, with a length
  * mark if it is long.
@@ -44,14 +50,15 @@ export function tipFor(
   locale: Language = 'en',
   ipa?: string,
 ): string {
-  const { advice, withExample } = SENTENCES[locale];
+  const { advice, skipped, withExample } = SENTENCES[locale];
   const isDouble = language === 'it' && ipa?.endsWith('ː') === true && !isVowel(unit);
   const ending = isDouble ? ` ${inLocale(DOUBLE_CONSONANT, locale)}` : '';
-  const confusion = heard === undefined ? undefined : CONFUSIONS[language][`${unit}>${heard}`];
+  const confusion = confusionOf(language, unit, heard, ipa);
   if (confusion) {
     const [what, word, other] = confusion;
     return advice(inLocale(what, locale), word, other) + ending;
   }
+  if (heard === '') return skipped;
   const own = ownTip(language, unit, ipa);
   const articulation = own?.articulation ?? ARTICULATION[unit];
   if (!articulation) return '';

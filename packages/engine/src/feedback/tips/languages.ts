@@ -18,11 +18,16 @@ const DENTAL_T =
 const DENTAL_D = 'Touch the back of the upper teeth with the tip of the tongue and let go, with voice.';
 const PLAIN_P = 'Close both lips and let go without a puff of air.';
 const PLAIN_K = 'Raise the back of the tongue to the soft palate and let go without a puff of air.';
+const NG_BEFORE_STOP =
+  'Raise the back of the tongue to the soft palate and hum through the nose, ready for the k or g that follows.';
 const CLEAR_L =
   'Touch the ridge behind the upper teeth and keep the back of the tongue low: the l stays bright.';
 
 /** Sounds whose length alone distinguishes words, by the unit with or without its length mark. */
 export const LENGTH_TIPS: Readonly<Partial<Record<Language, TipsOfLanguage>>> = {
+  en: {
+    ə: example('about', 'Let the mouth rest and make the shortest, most relaxed vowel you can.'),
+  },
   de: {
     aː: example('Tag', 'Open the mouth wide and hold the vowel long.'),
     a: example('Mann', 'Open the mouth wide and keep the vowel short.'),
@@ -116,9 +121,12 @@ export const LANGUAGE_TIPS: Readonly<Record<Language, TipsOfLanguage>> = {
     m: example('mano'),
     n: example('no'),
     ɲ: example('niño'),
-    ŋ: example('tengo'),
+    ŋ: example('tengo', NG_BEFORE_STOP),
     l: example('luna', CLEAR_L),
-    ʎ: example('llave'),
+    ʎ: example(
+      'llave',
+      'Press the middle of the tongue to the palate and let the voice flow past its sides; a y as in “yo” is just as right.',
+    ),
     r: example('perro'),
     ɾ: example('pero'),
     j: example('tiene'),
@@ -232,7 +240,7 @@ export const LANGUAGE_TIPS: Readonly<Record<Language, TipsOfLanguage>> = {
     m: example('mamma'),
     n: example('no'),
     ɲ: example('gnocchi'),
-    ŋ: example('lungo'),
+    ŋ: example('lungo', NG_BEFORE_STOP),
     l: example('luna', CLEAR_L),
     ʎ: example('figlio'),
     r: example(

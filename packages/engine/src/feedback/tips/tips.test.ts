@@ -28,6 +28,13 @@ describe('tipFor', () => {
     expect(tipFor('en', 'θ', 'm')).toBe(tipFor('en', 'θ'));
   });
 
+  it('says that a k or g follows ŋ where the language has it only before them', () => {
+    for (const language of ['es', 'it'] as const) {
+      expect(tipFor(language, 'ŋ'), language).toContain('the k or g that follows');
+    }
+    expect(tipFor('en', 'ŋ')).toContain('no g follows');
+  });
+
   it('distinguishes long and short sounds if the language does', () => {
     expect(tipFor('de', 'a', undefined, 'en', 'aː')).toContain('hold the vowel long. Example: “Tag”.');
     expect(tipFor('de', 'a', undefined, 'en', 'a')).toContain('keep the vowel short. Example: “Mann”.');

@@ -36,7 +36,7 @@ export const tips: Readonly<Record<string, string>> = {
   'End on a short, relaxed “a” with the mouth half open; no r is heard.':
     'Sprich am Ende ein kurzes, lockeres „a“ mit halb offenem Mund; ein r ist nicht zu hören.',
   'Pull the tongue back and up without touching anything, and let the whole vowel sound like r.':
-    'Zieh die Zunge nach hinten oben, ohne etwas zu berühren, und lass den ganzen Vokal nach r klingen.',
+    'Zieh die Zunge nach hinten oben, ohne etwas zu berühren, und lass den ganzen Vokal nach englischem r klingen.',
   'Start with the tongue half high at the front and glide up towards “ee”.':
     'Beginne mit der Zunge vorn halbhoch und gleite hinauf zum „i“.',
   'Start with the mouth wide open and glide up towards “ee”.':
@@ -91,10 +91,14 @@ export const tips: Readonly<Record<string, string>> = {
     'Berühr mit der Zungenspitze den Zahndamm hinter den oberen Zähnen und summ durch die Nase.',
   'Press the middle of the tongue to the palate and hum through the nose, as one sound, not n plus y.':
     'Drück die Zungenmitte an den Gaumen und summ durch die Nase, als ein Laut, nicht n und j.',
+  'Raise the back of the tongue to the soft palate and hum through the nose, ready for the k or g that follows.':
+    'Heb den Zungenrücken an den weichen Gaumen und summ durch die Nase, bereit für das k oder g, das folgt.',
   'Raise the back of the tongue to the soft palate and hum through the nose; no g follows.':
     'Heb den Zungenrücken an den weichen Gaumen und summ durch die Nase; ein g folgt nicht.',
   'Touch the ridge behind the upper teeth with the tip of the tongue and let the voice flow past its sides.':
     'Berühr mit der Zungenspitze den Zahndamm hinter den oberen Zähnen und lass die Stimme an ihren Seiten vorbei.',
+  'Press the middle of the tongue to the palate and let the voice flow past its sides; a y as in “yo” is just as right.':
+    'Drück die Zungenmitte an den Gaumen und lass die Stimme an ihren Seiten vorbei; ein y wie in „yo“ ist genauso richtig.',
   'Press the middle of the tongue to the palate and let the voice flow past its sides, as one sound, not l plus y.':
     'Drück die Zungenmitte an den Gaumen und lass die Stimme an ihren Seiten vorbei, als ein Laut, nicht l und j.',
   'Curl the tongue up and back without touching anything and round the lips slightly.':

@@ -7,7 +7,7 @@ export const tips: Readonly<Record<string, string>> = {
   'Hold the tongue half high at the front, lips slightly spread, and keep the sound steady from start to end.':
     'Mantén la lengua a media altura y adelante, los labios algo estirados, y el sonido igual de principio a fin.',
   'Open the mouth a little more than for “ay”, tongue forward and low-mid, lips relaxed.':
-    'Abre la boca un poco más que para «e» cerrada, lengua adelante y más bien baja, labios relajados.',
+    'Abre la boca un poco más que para la «e» de «mesa», lengua adelante y más bien baja, labios relajados.',
   'Jaw low, tongue flat and forward, as in “cat”.': 'Mandíbula baja, lengua plana y adelante, como en «cat».',
   'Open the mouth wide, tongue low and flat, lips neutral.':
     'Abre bien la boca, lengua baja y plana, labios neutros.',
@@ -28,15 +28,15 @@ export const tips: Readonly<Record<string, string>> = {
   'Say a short “i” as in “bit”, hold the tongue there, and round the lips.':
     'Di una «i» corta y relajada, deja ahí la lengua y redondea los labios.',
   'Start “ay” but stop before it glides, keep the tongue still there, and round the lips firmly.':
-    'Di «e» cerrada, deja ahí la lengua y redondea bien los labios.',
+    'Di la «e» de «mesa» con la boca algo más cerrada, deja ahí la lengua y redondea bien los labios.',
   'Say “e” as in “bed”, hold the tongue there, and round the lips loosely.':
-    'Di «e» abierta, deja ahí la lengua y redondea los labios sin tensión.',
+    'Di la «e» de «mesa» con la boca algo más abierta, deja ahí la lengua y redondea los labios sin tensión.',
   'Let the mouth rest and make the shortest, most relaxed vowel you can.':
     'Deja la boca en reposo y haz la vocal más corta y relajada que puedas.',
   'End on a short, relaxed “a” with the mouth half open; no r is heard.':
     'Termina en una «a» corta y relajada con la boca medio abierta; no se oye ninguna r.',
   'Pull the tongue back and up without touching anything, and let the whole vowel sound like r.':
-    'Lleva la lengua atrás y arriba sin tocar nada y deja que toda la vocal suene a r.',
+    'Lleva la lengua atrás y arriba sin tocar nada y deja que toda la vocal suene a r inglesa.',
   'Start with the tongue half high at the front and glide up towards “ee”.':
     'Empieza con la lengua a media altura y adelante, y deslízate hacia la «i».',
   'Start with the mouth wide open and glide up towards “ee”.':
@@ -50,7 +50,7 @@ export const tips: Readonly<Record<string, string>> = {
   'Open the mouth wide, tongue back, and let the air out through the nose as well; do not close it with an n.':
     'Abre bien la boca, lengua atrás, y deja salir el aire también por la nariz; no la cierres con una n.',
   'Say an open “e” and let the air out through the nose as well; do not close it with an n.':
-    'Di una «e» abierta y deja salir el aire también por la nariz; no la cierres con una n.',
+    'Di la «e» de «mesa» con la boca más abierta y deja salir el aire también por la nariz; no la cierres con una n.',
   'Round the lips for “o” and let the air out through the nose as well; do not close it with an n.':
     'Redondea los labios para «o» y deja salir el aire también por la nariz; no la cierres con una n.',
   'Close both lips, build up air and let it go, without voice.':
@@ -92,10 +92,14 @@ export const tips: Readonly<Record<string, string>> = {
     'Toca con la punta de la lengua la encía detrás de los dientes de arriba y haz sonar la voz por la nariz.',
   'Press the middle of the tongue to the palate and hum through the nose, as one sound, not n plus y.':
     'Aprieta el centro de la lengua contra el paladar y haz sonar la voz por la nariz, como un solo sonido, no n más i.',
+  'Raise the back of the tongue to the soft palate and hum through the nose, ready for the k or g that follows.':
+    'Sube la parte de atrás de la lengua al paladar blando y haz sonar la voz por la nariz, lista para la k o la g que sigue.',
   'Raise the back of the tongue to the soft palate and hum through the nose; no g follows.':
     'Sube la parte de atrás de la lengua al paladar blando y haz sonar la voz por la nariz; no sigue ninguna g.',
   'Touch the ridge behind the upper teeth with the tip of the tongue and let the voice flow past its sides.':
     'Toca con la punta de la lengua la encía detrás de los dientes de arriba y deja pasar la voz por los lados.',
+  'Press the middle of the tongue to the palate and let the voice flow past its sides; a y as in “yo” is just as right.':
+    'Aprieta el centro de la lengua contra el paladar y deja pasar la voz por los lados; la y de «yo» es igual de correcta.',
   'Press the middle of the tongue to the palate and let the voice flow past its sides, as one sound, not l plus y.':
     'Aprieta el centro de la lengua contra el paladar y deja pasar la voz por los lados, como un solo sonido, no l más i.',
   'Curl the tongue up and back without touching anything and round the lips slightly.':

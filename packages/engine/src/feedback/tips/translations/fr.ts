@@ -37,7 +37,7 @@ export const tips: Readonly<Record<string, string>> = {
   'End on a short, relaxed “a” with the mouth half open; no r is heard.':
     'Finis sur un « a » bref et relâché, la bouche à demi ouverte ; on n’entend pas de r.',
   'Pull the tongue back and up without touching anything, and let the whole vowel sound like r.':
-    'Tire la langue vers l’arrière et le haut sans rien toucher, et laisse toute la voyelle sonner comme un r.',
+    'Tire la langue vers l’arrière et le haut sans rien toucher, et laisse toute la voyelle sonner comme un r anglais.',
   'Start with the tongue half high at the front and glide up towards “ee”.':
     'Commence avec la langue à mi-hauteur à l’avant et glisse vers « i ».',
   'Start with the mouth wide open and glide up towards “ee”.':
@@ -92,10 +92,14 @@ export const tips: Readonly<Record<string, string>> = {
     'Touche la gencive derrière les dents du haut avec le bout de la langue et fais sonner la voix par le nez.',
   'Press the middle of the tongue to the palate and hum through the nose, as one sound, not n plus y.':
     'Presse le milieu de la langue contre le palais et fais sonner la voix par le nez, en un seul son, pas n plus y.',
+  'Raise the back of the tongue to the soft palate and hum through the nose, ready for the k or g that follows.':
+    'Lève l’arrière de la langue vers le voile du palais et fais sonner la voix par le nez, prêt pour le k ou le g qui suit.',
   'Raise the back of the tongue to the soft palate and hum through the nose; no g follows.':
     'Lève l’arrière de la langue vers le voile du palais et fais sonner la voix par le nez ; aucun g ne suit.',
   'Touch the ridge behind the upper teeth with the tip of the tongue and let the voice flow past its sides.':
     'Touche la gencive derrière les dents du haut avec le bout de la langue et laisse la voix passer sur les côtés.',
+  'Press the middle of the tongue to the palate and let the voice flow past its sides; a y as in “yo” is just as right.':
+    'Presse le milieu de la langue contre le palais et laisse la voix passer sur les côtés ; le y de « yo » est tout aussi juste.',
   'Press the middle of the tongue to the palate and let the voice flow past its sides, as one sound, not l plus y.':
     'Presse le milieu de la langue contre le palais et laisse la voix passer sur les côtés, en un seul son, pas l plus y.',
   'Curl the tongue up and back without touching anything and round the lips slightly.':

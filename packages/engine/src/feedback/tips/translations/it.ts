@@ -36,7 +36,7 @@ export const tips: Readonly<Record<string, string>> = {
   'End on a short, relaxed “a” with the mouth half open; no r is heard.':
     'Finisci su una «a» breve e rilassata con la bocca semiaperta; non si sente nessuna r.',
   'Pull the tongue back and up without touching anything, and let the whole vowel sound like r.':
-    'Porta la lingua indietro e in alto senza toccare nulla e lascia che tutta la vocale suoni come una r.',
+    'Porta la lingua indietro e in alto senza toccare nulla e lascia che tutta la vocale suoni come una r inglese.',
   'Start with the tongue half high at the front and glide up towards “ee”.':
     'Comincia con la lingua a mezza altezza davanti e scivola verso la «i».',
   'Start with the mouth wide open and glide up towards “ee”.':
@@ -90,10 +90,14 @@ export const tips: Readonly<Record<string, string>> = {
     'Tocca con la punta della lingua la gengiva dietro i denti superiori e fai vibrare la voce dal naso.',
   'Press the middle of the tongue to the palate and hum through the nose, as one sound, not n plus y.':
     'Premi il centro della lingua contro il palato e fai vibrare la voce dal naso, come un suono solo, non n più i.',
+  'Raise the back of the tongue to the soft palate and hum through the nose, ready for the k or g that follows.':
+    'Alza il dorso della lingua al palato molle e fai vibrare la voce dal naso, già in posizione per la k o la g che segue.',
   'Raise the back of the tongue to the soft palate and hum through the nose; no g follows.':
     'Alza il dorso della lingua al palato molle e fai vibrare la voce dal naso; non segue nessuna g.',
   'Touch the ridge behind the upper teeth with the tip of the tongue and let the voice flow past its sides.':
     'Tocca con la punta della lingua la gengiva dietro i denti superiori e lascia passare la voce ai lati.',
+  'Press the middle of the tongue to the palate and let the voice flow past its sides; a y as in “yo” is just as right.':
+    'Premi il centro della lingua contro il palato e lascia passare la voce ai lati; la y di «yo» è altrettanto giusta.',
   'Press the middle of the tongue to the palate and let the voice flow past its sides, as one sound, not l plus y.':
     'Premi il centro della lingua contro il palato e lascia passare la voce ai lati, come un suono solo, non l più i.',
   'Curl the tongue up and back without touching anything and round the lips slightly.':

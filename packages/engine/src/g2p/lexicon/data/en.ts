@@ -2765,7 +2765,7 @@ camembert	kæmˈɑmbeɪɚ
 camera	kˈæmɹə kˈæməɹə
 cameras	kˈæmɹəz kˈæməɹəz
 camomile	kˌæməmˈaɪl
-can't	kˈænt kˈɑːnt kˈeɪnt kˈæn
+can't	kˈænt kˈɑːnt kˈeɪnt
 canada	kˈənɑdə
 canard	kənˈɑɹd kənˈɑd
 canasta	kənˈæstə
@@ -4405,7 +4405,7 @@ fiduciary	fɪdjˈuʃiˌəɹi
 fiery	fˈaɪɝɹi fˈaɪəɹi fˈaɪɹi
 fifteen	fɪftˈiːn
 fifteenth	fɪftˈiːnθ
-fifth	fˈɪfθ fˈɪft fˈɪθ
+fifth	fˈɪfθ fˈɪθ
 figurative	fˈɪɡəɹətɪv
 figure	fˈɪɡjɚ fˈɪɡə fˈɪɡɚ
 figured	fˈɪɡəd
@@ -5588,7 +5588,7 @@ masterfully	mˈæstɚfəli mˈæstɚfʊli
 materialist	mətˈiɹɪəlɪst
 materialistic	mətˌɪɹiəlˈɪstɪk
 materiel	mətˌɪɹiˈʌl mətˌɪɹiˈɛl mətˈɪɹjɛl mətˈɪəɹɪɛl
-math	mˈæθ mˈɑθ mˈɑt mˈʌt
+math	mˈæθ mˈɑθ
 mathematical	mˌæθɪmˈæɾɪkʌl mˌæθəmˈætɪkəl mˌæθəmˈætəkəl
 mathematician	mˌæθɪmətˈɪʃən mˌæθəmətˈɪʃən
 mathematicians	mˌæθɪmətˈɪʃənz mˌæθəmətˈɪʃənz
@@ -6014,7 +6014,7 @@ noob	nˈuːb njˈub
 normality	nˌɔɹmˈælɪɾi nˌɔɹmˈæləti nˌɔmˈælɪti
 normalization	nˌɔɹməlaɪzˈeɪʃən nˌɔɹmələzˈeɪʃən
 normally	nˈɔɹmʌli nˈɔməli
-north	nˈɔɹθ nˈɔːθ nˈɔɹt nˈɔəθ
+north	nˈɔɹθ nˈɔːθ nˈɔəθ
 northeastern	nˌɔɹθˈiːstɚn
 nosebleed	nˈoʊzblˌid
 nosebleeds	nˈoʊzblˌid.z
@@ -7869,7 +7869,7 @@ tear	tˈɪɹ tˈɛɹ
 technicality	tˌɛknɪkˈælɪɾi
 technocrat	tˈɛknoʊkɹˌæt
 teensy	tˈinsi
-teeth	tˈiːθ tˈif
+teeth	tˈiːθ
 teetotaler	tˌitˌoʊtˈəlɚ tˌitˌoʊtˈələ
 teetotaller	tˈitoʊtˌəlɚ
 tele	tˈɛlɪ tˈɛli
@@ -7974,11 +7974,11 @@ though	ðˈoʊ
 thought	θˈɔːt θˈɑt
 thousandth	θˈaʊzəndtθ θˈaʊzəndð θˈaʊzəntθ
 thousandths	θˈaʊzəntθs
-three	θɹˈiː fɹˈi
-three's	θɹˈiːz fɹˈiz
+three	θɹˈiː
+three's	θɹˈiːz
 three-hour	θɹˌiːˈaʊɚ
 three-quarters	θɹˌiːkwˈɔɹɾɚz
-threes	θɹˈiːz fɹˈiz
+threes	θɹˈiːz
 threshold	θɹˈɛʃhˌoʊld
 threw	θɹˈuː θɹɪˈʊ
 thrombosis	θɹɑmbˈoʊsɪs

@@ -1,0 +1,62 @@
+/** Pauses and pace: what a listener notices besides the sounds. */
+import type { HypothesisEvidence } from './evidence.ts';
+
+export interface LongPause {
+  /** The pause is before this word. */
+  readonly word: number;
+  readonly seconds: number;
+  /** Points of the overall score. */
+  readonly penalty: number;
+}
+
+/** What stands out about the pace; 'rhythm' if neither the speed nor the silences do. */
+export type PaceCause = 'slow' | 'fast' | 'halting' | 'rhythm';
+
+export interface Pace {
+  readonly cause: PaceCause;
+  /** Without the silences. */
+  readonly soundsPerSecond: number;
+}
+
+/** Longer silence between two words is noticed as a break. */
+const LONG_PAUSE_SECONDS = 0.7;
+const PAUSE_PENALTY_PER_SECOND = 4;
+const MAX_PAUSE_PENALTY = 6;
+/** Nine in ten native phrases are between these, and have less silence. */
+export const NATIVE_SOUNDS_PER_SECOND = { least: 9, most: 15 };
+const MAX_NATIVE_SILENCE = 0.3;
+
+export function findPauses({ phones, posteriors, extras }: HypothesisEvidence): LongPause[] {
+  const pauses: LongPause[] = [];
+  for (let i = 1; i < phones.length; i++) {
+    if (!phones[i]!.isWordStart) continue;
+    const from = phones[i - 1]!.span.end;
+    const to = phones[i]!.span.start;
+    const spoken = extras
+      .filter(({ span }) => span.start >= from && span.end <= to)
+      .reduce((sum, { span }) => sum + span.end - span.start, 0);
+    const seconds = (to - from - spoken) * posteriors.frameSeconds;
+    if (seconds <= LONG_PAUSE_SECONDS) continue;
+    const penalty = Math.min((seconds - LONG_PAUSE_SECONDS) * PAUSE_PENALTY_PER_SECOND, MAX_PAUSE_PENALTY);
+    pauses.push({ word: phones[i]!.word, seconds, penalty });
+  }
+  return pauses;
+}
+
+export function measurePace({ phones, posteriors }: HypothesisEvidence): Pace {
+  if (phones.length === 0) return { cause: 'rhythm', soundsPerSecond: 0 };
+  const framesOf = (frames: number) => frames * posteriors.frameSeconds;
+  const seconds = framesOf(phones.at(-1)!.span.end - phones[0]!.span.start);
+  const spoken = framesOf(phones.reduce((sum, { span }) => sum + span.end - span.start, 0));
+  const soundsPerSecond = phones.length / spoken;
+  const { least, most } = NATIVE_SOUNDS_PER_SECOND;
+  const cause =
+    1 - spoken / seconds > MAX_NATIVE_SILENCE
+      ? 'halting'
+      : soundsPerSecond < least
+        ? 'slow'
+        : soundsPerSecond > most
+          ? 'fast'
+          : 'rhythm';
+  return { cause, soundsPerSecond };
+}
