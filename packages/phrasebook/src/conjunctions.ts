@@ -28,7 +28,7 @@ const MAX_SHARED_WORDS = 6;
 const BEFORE_NOUNS: Record<LanguageCode, RegExp> = {
   en: /^(?:an?|the|my|your|his|her|our|their|this|that|some|any)$/i,
   es: /^(?:a|el|la|los|las|una?|unos|unas|mis?|tus?|sus?|est[aeo]s?|al|del)$/i,
-  fr: /^(?:le|la|les|une?|des|du|de|mon|ma|mes|ton|ta|tes|son|sa|ses|notre|nos|votre|vos|leurs?|ce|cette|ces|à|aux?|en)$/i,
+  fr: /^(?:le|la|les|une?|des|du|de|mon|ma|mes|ton|ta|tes|son|sa|ses|notre|nos|votre|vos|leurs?|ce|cette|ces|à|aux?|en|d['’]une?)$/i,
   de: /^(?:der|die|das|den|dem|(?:mein|dein|sein|ihr|unser|kein|ein)(?:e[mnrs]?)?|zum|zur|im|am|beim)$/i,
   it: /^(?:il|lo|la|i|gli|le|un|uno|una|[mts]i[ao]|miei|tuoi|suoi|[mts]ie|a|al|allo|alla|ai|agli|alle|del|dello|della|dei|degli|delle)$/i,
 };
@@ -146,7 +146,7 @@ function* halves(
 
 /** Articles and prepositions that French and Italian repeat before the second noun. */
 const REPEATED: Partial<Record<LanguageCode, RegExp>> = {
-  fr: /^(?:aux?|à|du|des|de|les?|la|une?|[mts](?:on|a|es)|[nv]o(?:tre|s))$/i,
+  fr: /^(?:aux?|à|du|des|de|d['’]une?|les?|la|une?|[mts](?:on|a|es)|[nv]o(?:tre|s))$/i,
   it: /^(?:(?:a|da|de|ne|su)(?:i|l|gli|ll[aeo])|d[ai]|a|con|per|il|lo|la|i|gli|le|una?)$/i,
 };
 

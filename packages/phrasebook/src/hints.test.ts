@@ -14,7 +14,7 @@ describe('typed texts', () => {
     ['how r u?', 'en', 'es', '¿cómo estás?'],
     ['im hungry lol', 'en', 'es', 'tengo hambre'],
     ['i dont understand', 'en', 'fr', 'je ne comprends pas'],
-    ['id like a coffee pls', 'en', 'it', 'vorrei un caffè'],
+    ['id like a coffee pls', 'en', 'it', 'vorrei un caffè, per favore'],
     ['Good morning 🙂', 'en', 'de', 'Guten Morgen'],
     ['jai faim', 'fr', 'en', 'i am hungry'],
     ['cest combien', 'fr', 'es', '¿cuánto cuesta?'],

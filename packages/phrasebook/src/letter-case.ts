@@ -15,6 +15,14 @@ const GERMAN_EXCLAMATIONS = [
   'Polizei',
 ];
 
+/** Words that the texts may not contain inside a sentence. */
+const ALWAYS_CAPITAL: Partial<Record<LanguageCode, readonly string[]>> = {
+  en: ['I'],
+  de: [...GERMAN_EXCLAMATIONS, 'Sie', 'Ihnen'],
+};
+/** Articles of names ('Los Ángeles', 'La Haya') are written with a small letter elsewhere. */
+const ARTICLE = /^(?:the|el|la|los|las|le|les|il|lo|i|gli)$/i;
+
 const FIRST_WORD = /^[^\p{L}\p{N}]*/u;
 
 /**
@@ -26,7 +34,7 @@ export function collectCapitalWords(
   furtherTexts: Partial<Record<LanguageCode, readonly string[]>> = {},
 ): CapitalWords {
   const collect = (language: LanguageCode): ReadonlySet<string> => {
-    const words = new Set<string>(language === 'de' ? [...GERMAN_EXCLAMATIONS, 'Sie', 'Ihnen'] : ['I']);
+    const words = new Set<string>(ALWAYS_CAPITAL[language]);
     const own = topics
       .flatMap((topic) => topic.entries)
       .flatMap((entry) => {
@@ -36,7 +44,8 @@ export function collectCapitalWords(
     for (const text of [...own, ...(furtherTexts[language] ?? [])]) {
       for (const sentence of text.split(/[.!?…:]+\s*/u)) {
         const [, ...later] = sentence.match(/[\p{L}\p{M}]+/gu) ?? [];
-        for (const word of later) if (/^\p{Lu}/u.test(word)) words.add(word);
+        for (const word of later)
+          if (/^\p{Lu}/u.test(word) && !(language !== 'de' && ARTICLE.test(word))) words.add(word);
       }
     }
     return words;

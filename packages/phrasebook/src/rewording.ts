@@ -54,6 +54,11 @@ const REWORDINGS: Partial<Record<LanguageCode, readonly Rewording[]>> = {
       say: (_, who, stem) =>
         stem + AFFECTED_PERSONS[who!.toLowerCase()]![stem!.toLowerCase() === 'perd' ? 1 : 2],
     },
+    // 'Dónde se compran los billetes': nobody in particular, so 'I'.
+    {
+      read: /^((?:a )?d[oó]nde|c[oó]mo) se (compr|pag|reserv|alquil|cambi|encuentr)an? /iu,
+      say: (_, where, stem) => `${where} puedo ${stem === 'encuentr' ? 'encontr' : stem}ar `,
+    },
     { read: /^cuando era (?:muy )?(niñ|pequeñ)([oa]),? /iu, say: 'de niñ$2 ' },
     { read: /^soy yo (?:el que|la que|quien) (.+)$/iu, say: '$1 yo' },
     { read: /^hace (mucho|tiempo) que /iu, say: 'hace mucho tiempo que ' },
@@ -107,6 +112,9 @@ const REWORDINGS: Partial<Record<LanguageCode, readonly Rewording[]>> = {
       say: (_, before, verb, self, rest) => `${before}dobbiamo ${verb}${self === 'si' ? 'ci' : 'e'}${rest}`,
     },
     { read: new RegExp(`\\bci (${GOES_IT})(?= |$)(.*)$`, 'iu'), say: '$1 lì$2' },
+    // 'Dove si comprano i biglietti'.
+    { read: /^(dove|come) si (compr|pag|prenot|noleggi|cambi|trov)(?:a|ano) /iu, say: '$1 posso $2are ' },
+    { read: /^(dove|come) si (prend)(?:e|ono) /iu, say: '$1 posso $2ere ' },
     { read: /^quando ero (?:piccol|bambin)([oa]),? /iu, say: 'da bambin$1 ' },
     { read: /\bdov['’]è\b/giu, say: 'dove è' },
     { read: /^mi piacerebbe (?=un[ao]? |un['’]|il |la |lo |l['’])/iu, say: 'vorrei ' },

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { phrasebook } from './all.ts';
 import type { LanguageCode, SpeakerGender } from './languages.ts';
 
@@ -28,5 +28,26 @@ it('offers the other form too', () => {
   expect(phrasebook.speakerForms(request, translated)).toEqual({
     masculine: 'Je suis fatigué',
     feminine: 'Je suis fatiguée',
+  });
+});
+
+describe('fixed patterns', () => {
+  it.each([
+    ["I'm allergic to nuts", 'es', 'Soy alérgica a los frutos secos'],
+    ["I'm new here", 'it', 'Sono nuova qui'],
+    ["I'm new here", 'fr', 'Je suis nouvelle ici'],
+    ['I fell down the stairs', 'it', 'Sono caduta dalle scale'],
+    ['I was born in Spain', 'fr', 'Je suis née en Espagne'],
+  ] as const)("say the speaker's gender: %s (%s)", (text, to, answer) => {
+    expect(
+      phrasebook.translate({ text, from: 'en', to, register: 'casual', speaker: 'feminine' })?.translation,
+    ).toBe(answer);
+  });
+
+  it('still read the masculine form, and agree with the noun where it is the subject', () => {
+    const say = (text: string, from: 'es' | 'it') =>
+      phrasebook.translate({ text, from, to: 'en', register: 'casual' })?.translation;
+    expect(say('Soy alérgico a los frutos secos', 'es')).toBe("I'm allergic to nuts");
+    expect(say('Sono caduta dalle scale', 'it')).toBe('I fell down the stairs');
   });
 });

@@ -7,7 +7,7 @@ const about = (
   translation: string,
   to: Language,
   { from = 'en', register = 'casual' }: { from?: Language; register?: Register } = {},
-) => doubtsAbout({ source, translation, from, to, register });
+) => doubtsAbout({ source, translation, from, to, register, isKnownWord: () => true });
 
 describe('doubts about a translation', () => {
   it.each<[Doubt, string, string, Language]>([
@@ -29,6 +29,21 @@ describe('doubts about a translation', () => {
     expect(about(source, translation, to)).toContain(doubt);
   });
 
+  it('finds a word that is known in no list and was not typed', () => {
+    const isKnownWord = (word: string) => ['ho', 'visto', 'un', 'riccio'].includes(word);
+    const pair = {
+      source: 'I saw a hedgehog.',
+      from: 'en',
+      to: 'it',
+      register: 'casual',
+      isKnownWord,
+    } as const;
+    expect(doubtsAbout({ ...pair, translation: 'Ho visto un hedanzato.' })).toEqual(['invented-word']);
+    expect(doubtsAbout({ ...pair, translation: 'Ho visto un riccio.' })).toEqual([]);
+    const named = { ...pair, source: 'I saw Zita.', translation: 'Ho visto Zita.' };
+    expect(doubtsAbout(named)).toEqual([]);
+  });
+
   it('finds a casual word in a formal translation', () => {
     expect(about('How are you?', 'Wie geht es dir?', 'de', { register: 'formal' })).toEqual(['register']);
     expect(about('Is this your bag?', '¿Es este tu bolso?', 'es', { register: 'formal' })).toEqual([
@@ -43,7 +58,15 @@ describe('doubts about a translation', () => {
     ['Non sono pigro.', 'it', 'Non sono pigra.'],
   ])('finds that only a man says %s', (his, to, hers) => {
     const doubts = (translation: string, speaker: 'masculine' | 'feminine') =>
-      doubtsAbout({ source: "I'm not it.", translation, from: 'en', to, register: 'casual', speaker });
+      doubtsAbout({
+        source: "I'm not it.",
+        translation,
+        from: 'en',
+        to,
+        register: 'casual',
+        speaker,
+        isKnownWord: () => true,
+      });
     expect(doubts(his, 'feminine')).toContain('speaker');
     expect(doubts(hers, 'feminine')).not.toContain('speaker');
     expect(doubts(his, 'masculine')).not.toContain('speaker');

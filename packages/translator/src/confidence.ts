@@ -21,6 +21,8 @@ export interface Pair {
   readonly to: Language;
   readonly register: Register;
   readonly speaker?: SpeakerGender | undefined;
+  /** Whether a word in small letters is known in the language of the translation. */
+  readonly isKnownWord: (word: string) => boolean;
 }
 
 /** The checks that find a problem. They need little knowledge of the languages. */
@@ -63,6 +65,13 @@ const CHECKS = {
     const translated = new Set(words(translation));
     const kept = left.filter((word) => translated.has(word) && !names.has(word));
     return left.length < 3 || kept.length <= left.length / 2;
+  },
+
+  // The model spells rare words from their pieces, and then they often do not exist.
+  'invented-word': ({ source, translation, isKnownWord }: Pair) => {
+    const lettersOf = (text: string): string[] => text.toLowerCase().match(/\p{L}+/gu) ?? [];
+    const typed = new Set(lettersOf(source));
+    return lettersOf(translation).every((word) => typed.has(word) || isKnownWord(word));
   },
 
   length: ({ source, translation }: Pair) => {

@@ -51,6 +51,11 @@ export class KnownNgrams {
     return levels.reduce((sum: number, level) => sum + level, 0) / levels.length;
   }
 
+  /** Whether the sentences have this word, in small letters. */
+  knowsWord(word: string, language: Language): boolean {
+    return this.#has(`${language} ${word}`);
+  }
+
   #has(ngram: string): boolean {
     for (const bit of bitsOf(ngram, this.#bits, this.#hashes)) {
       if ((this.#filter[bit >> 3]! & (1 << (bit & 7))) === 0) return false;

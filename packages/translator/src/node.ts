@@ -6,10 +6,10 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { InferenceSession, Tensor } from 'onnxruntime-node';
 import { asModelSession } from './session.ts';
-import { createTranslator, type Translator } from './translator.ts';
+import { createTranslator, type Opinion, type Translator } from './translator.ts';
 
 export * from './types.ts';
-export type { Translator };
+export type { Opinion, Translator };
 
 export interface NodeTranslatorOptions {
   /** Folder with the MODEL_FILES. A bundled server must set it, because the default is relative to this source file. */

@@ -35,6 +35,7 @@ export type Doubt =
   | 'question'
   | 'repetition'
   | 'copied'
+  | 'invented-word'
   | 'length'
   | 'register'
   | 'speaker';

@@ -2,6 +2,7 @@ import type { LanguageCode, Register, SpeakerGender } from '../languages.ts';
 import { upperFirst, withMark } from '../letter-case.ts';
 import { tokenize } from '../normalize.ts';
 import type { Topic } from '../schema.ts';
+import type { WorkBudget } from '../work-budget.ts';
 import { ClauseComposer } from './clause/clause-composer.ts';
 import { ComplexComposer } from './complex/complex-composer.ts';
 import type { Fillings } from './filling.ts';
@@ -45,6 +46,7 @@ const MAX_WORDS = 30;
 /** Composes translations from sentence patterns, nouns, verbs, numbers, times, prices, dates and names. */
 export class Composer {
   readonly #patterns: readonly Pattern[];
+  readonly #budget: WorkBudget;
   /** Matches the end of an English text that is an idiom with 'have' or 'need'. */
   readonly #idioms: RegExp;
   readonly #reader: TemplateReader;
@@ -53,8 +55,9 @@ export class Composer {
   readonly #templates = new Map<LanguageCode, readonly { pattern: Pattern; template: CompiledTemplate }[]>();
 
   /** Nouns come from the lexicon, then from the vocabulary's terms. */
-  constructor(lexicon: Lexicon, patterns: readonly Pattern[], topics: readonly Topic[]) {
+  constructor(lexicon: Lexicon, patterns: readonly Pattern[], topics: readonly Topic[], budget: WorkBudget) {
     this.#patterns = patterns;
+    this.#budget = budget;
     const idioms = lexicon.verbs
       .flatMap(({ en, also }) => [en, ...(also?.en ?? [])])
       .filter((phrase) => /^(?:have|need) [^{]+$/.test(phrase));
@@ -112,6 +115,7 @@ export class Composer {
   }
 
   #fromClause(request: ComposeRequest): Composed | undefined {
+    this.#budget.check();
     const clause = this.#clauses.compose(request);
     if (!clause) return undefined;
     const text = clause.isQuestion ? withMark(clause.text, '?', request.to) : clause.text;
@@ -154,6 +158,7 @@ export class Composer {
     const readings: Reading[] = [];
     const isBrief = tokens.length <= MAX_STATED_WORDS;
     for (const { pattern, template } of this.#templatesIn(language)) {
+      this.#budget.check();
       // Without a question mark 'Mio figlio ha la febbre' is a statement.
       if (template.isQuestion && !isQuestion && template.matchers[0]?.kind === 'slot') continue;
       if (template.isQuestion && !isQuestion && isBrief && STATED[language]?.test(tokens[0]!.folded))

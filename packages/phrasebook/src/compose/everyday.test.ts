@@ -33,9 +33,9 @@ const MORE_AND_REGRETS: Phrases = [
   [
     "I'm afraid he's sick",
     {
-      es: 'Tengo miedo de que esté enfermo',
-      de: 'Ich habe Angst, dass er krank ist',
-      it: 'Ho paura che sia malato',
+      es: 'Me temo que está enfermo',
+      de: 'Ich fürchte, dass er krank ist',
+      it: 'Temo che sia malato',
     },
   ],
 ];

@@ -325,6 +325,254 @@ const CASUAL: readonly (readonly [text: string, answers: Answers])[] = [
       it: "Secondo me ho l'influenza",
     },
   ],
+  [
+    "Could we have the bill? We're in a hurry.",
+    {
+      es: '¿Nos das la cuenta? Tenemos prisa.',
+      fr: "On peut avoir l'addition ? On est pressés.",
+      de: 'Können wir die Rechnung haben? Wir haben es eilig.',
+      it: 'Possiamo avere il conto? Abbiamo fretta.',
+    },
+  ],
+  [
+    'We should have left earlier',
+    {
+      es: 'Deberíamos habernos ido más temprano',
+      fr: 'On aurait dû partir plus tôt',
+      de: 'Wir hätten früher gehen sollen',
+      it: 'Avremmo dovuto andare via prima',
+    },
+  ],
+  [
+    "Don't touch that, it's hot!",
+    {
+      es: 'No toques esto, ¡está caliente!',
+      fr: "Ne touche pas ça, c'est chaud !",
+      de: 'Fass das nicht an, das ist heiß!',
+      it: 'Non toccare questo, è caldo!',
+    },
+  ],
+  [
+    "Close the window, it's cold.",
+    {
+      es: 'Cierra la ventana, hace frío.',
+      fr: 'Ferme la fenêtre, il fait froid.',
+      de: 'Schließ das Fenster, es ist kalt.',
+      it: 'Chiudi la finestra, fa freddo.',
+    },
+  ],
+  [
+    "I've never been so happy",
+    {
+      es: 'Nunca he estado tan contento',
+      fr: "Je n'ai jamais été aussi content",
+      de: 'Ich war noch nie so glücklich',
+      it: 'Non sono mai stato così contento',
+    },
+  ],
+  [
+    "I've already been there twice",
+    {
+      es: 'Ya he estado allí dos veces',
+      fr: "J'ai déjà été là-bas deux fois",
+      de: 'Ich war schon zweimal dort',
+      it: 'Sono già stato lì due volte',
+    },
+  ],
+  [
+    'If you want, you can come with us.',
+    {
+      es: 'Si quieres, puedes venir con nosotros.',
+      fr: 'Si tu veux, tu peux venir avec nous.',
+      de: 'Wenn du willst, kannst du mit uns kommen.',
+      it: 'Se vuoi, puoi venire con noi.',
+    },
+  ],
+  [
+    "I can't come because the children are sick.",
+    {
+      es: 'No puedo venir porque los niños están enfermos.',
+      fr: 'Je ne peux pas venir parce que les enfants sont malades.',
+      de: 'Ich kann nicht kommen, denn die Kinder sind krank.',
+      it: 'Non posso venire perché i bambini sono malati.',
+    },
+  ],
+  ['well done!', { es: '¡bien hecho!', fr: 'bravo !', de: 'gut gemacht!', it: 'ben fatto!' }],
+  ['well done', { es: 'muy hecho', fr: 'bien cuit', de: 'durchgebraten', it: 'ben cotto' }],
+  [
+    'I hardly slept',
+    {
+      es: 'Apenas he dormido',
+      fr: "J'ai à peine dormi",
+      de: 'Ich habe kaum geschlafen',
+      it: 'Ho a malapena dormito',
+    },
+  ],
+  [
+    'I have a sunburn',
+    {
+      es: 'Tengo quemaduras de sol',
+      fr: "J'ai un coup de soleil",
+      de: 'Ich habe einen Sonnenbrand',
+      it: 'Ho una scottatura solare',
+    },
+  ],
+  ['Break a leg!', { es: '¡Buena suerte!', fr: 'Bonne chance !', de: 'Viel Glück!', it: 'Buona fortuna!' }],
+  [
+    "My stroller doesn't fit in the elevator",
+    {
+      es: 'Mi cochecito no cabe en el ascensor',
+      fr: "Ma poussette ne rentre pas dans l'ascenseur",
+      de: 'Mein Kinderwagen passt nicht in den Aufzug',
+      it: "Il mio passeggino non entra nell'ascensore",
+    },
+  ],
+  [
+    "my stroller doesn't fit",
+    {
+      es: 'mi cochecito no cabe',
+      fr: 'ma poussette ne rentre pas',
+      de: 'mein Kinderwagen passt nicht',
+      it: 'il mio passeggino non entra',
+    },
+  ],
+  [
+    "This skirt doesn't fit me",
+    {
+      es: 'Esta falda no me queda bien',
+      fr: 'Cette jupe ne me va pas',
+      de: 'Dieser Rock passt mir nicht',
+      it: 'Questa gonna non mi va bene',
+    },
+  ],
+  [
+    'The zipper on my jacket is broken.',
+    {
+      es: 'La cremallera de mi chaqueta está rota.',
+      fr: 'La fermeture éclair de ma veste est cassée.',
+      de: 'Der Reißverschluss meiner Jacke ist kaputt.',
+      it: 'La cerniera della mia giacca è rotta.',
+    },
+  ],
+  [
+    'I like your haircut',
+    {
+      es: 'Me gusta tu corte de pelo',
+      fr: "J'aime bien ta coupe de cheveux",
+      de: 'Deine Frisur gefällt mir',
+      it: 'Mi piace il tuo taglio di capelli',
+    },
+  ],
+  [
+    'The fish is hungry',
+    {
+      es: 'El pez tiene hambre',
+      fr: 'Le poisson a faim',
+      de: 'Der Fisch hat Hunger',
+      it: 'Il pesce ha fame',
+    },
+  ],
+  ['The fish is delicious', { es: 'El pescado está delicioso' }],
+  [
+    "I'm afraid he's sick",
+    {
+      es: 'Me temo que está enfermo',
+      fr: "Je crains qu'il soit malade",
+      de: 'Ich fürchte, dass er krank ist',
+      it: 'Temo che sia malato',
+    },
+  ],
+  [
+    'It costs 12.50',
+    {
+      es: 'Cuesta doce con cincuenta',
+      fr: 'Ça coûte douze cinquante',
+      de: 'Das kostet zwölf fünfzig',
+      it: 'Costa dodici e cinquanta',
+    },
+  ],
+  [
+    "don't waste your time",
+    {
+      es: 'no pierdas el tiempo',
+      fr: 'ne perds pas ton temps',
+      de: 'verschwende nicht deine Zeit',
+      it: 'non perdere tempo',
+    },
+  ],
+  [
+    'do your best',
+    { es: 'haz lo que puedas', fr: 'fais de ton mieux', de: 'gib dein Bestes', it: 'fai del tuo meglio' },
+  ],
+  [
+    'My neighbor is a plumber',
+    {
+      es: 'Mi vecino es fontanero',
+      fr: 'Mon voisin est plombier',
+      de: 'Mein Nachbar ist Klempner',
+      it: 'Il mio vicino è idraulico',
+    },
+  ],
+  [
+    "I'm just looking, thanks.",
+    {
+      es: 'Solo estoy mirando, gracias.',
+      fr: 'Je regarde juste, merci.',
+      de: 'Ich schaue mich nur um, danke.',
+      it: "Do solo un'occhiata, grazie.",
+    },
+  ],
+  [
+    'Please turn off the light.',
+    {
+      es: 'Apaga la luz, por favor.',
+      fr: "Éteins la lumière, s'il te plaît.",
+      de: 'Mach das Licht aus, bitte.',
+      it: 'Spegni la luce, per favore.',
+    },
+  ],
+  [
+    'We arrived on Tuesday.',
+    {
+      es: 'Llegamos el martes.',
+      fr: 'On est arrivés mardi.',
+      de: 'Wir sind am Dienstag angekommen.',
+      it: 'Siamo arrivati martedì.',
+    },
+  ],
+  ["You can't be serious", { es: 'No lo dices en serio', de: 'Das ist nicht dein Ernst' }],
+];
+
+/** The same from the other languages. */
+const FROM_OTHERS: readonly (readonly [from: LanguageCode, text: string, answers: Answers])[] = [
+  ['es', 'Me he quemado la mano con el horno', { en: 'I burned my hand on the oven' }],
+  [
+    'es',
+    'El grifo de la cocina gotea',
+    { en: 'The faucet in the kitchen leaks', de: 'Der Wasserhahn der Küche tropft' },
+  ],
+  [
+    'es',
+    'ya lo hago yo',
+    { en: "I'll do it", fr: "je m'en occupe", de: 'ich mache das schon', it: 'lo faccio io' },
+  ],
+  [
+    'fr',
+    'ça ne me dit rien',
+    { en: "I don't feel like it", es: 'no me apetece', de: 'ich habe keine Lust', it: 'non mi va' },
+  ],
+  [
+    'fr',
+    "Il n'y a plus de papier toilette",
+    {
+      en: "We're out of toilet paper",
+      es: 'Se ha acabado el papel higiénico',
+      de: 'Wir haben kein Toilettenpapier mehr',
+      it: 'È finita la carta igienica',
+    },
+  ],
+  ['es', 'Cuando llegues a casa, avísame.', { en: 'When you get home, let me know.' }],
+  ['it', 'Ho appena dormito', { en: 'I just slept', de: 'Ich habe gerade geschlafen' }],
 ];
 
 /** Texts without a meaning, or with a translation that would be a guess. */
@@ -355,6 +603,23 @@ describe('sentences that used to be wrong', () => {
   )('%s -> %s: %s', (text, to, answer) => {
     const said = phrasebook.translate({ text, from: 'en', to: to as LanguageCode, register: 'casual' });
     expect([answer].flat()).toContain(said?.translation);
+  });
+
+  it.each(
+    FROM_OTHERS.flatMap(([from, text, answers]) =>
+      Object.entries(answers).map(([to, answer]) => [from, text, to, answer] as const),
+    ),
+  )('%s: %s -> %s: %s', (from, text, to, answer) => {
+    const said = phrasebook.translate({ text, from, to: to as LanguageCode, register: 'casual' });
+    expect([answer].flat()).toContain(said?.translation);
+  });
+
+  it.each([
+    ["Let's celebrate", 'de', 'Lassen Sie uns feiern'],
+    ['If you want, you can come with us.', 'de', 'Wenn Sie wollen, können Sie mit uns kommen.'],
+    ['If you want, you can come with us.', 'it', 'Se vuole, Lei può venire con noi.'],
+  ] as const)('is formal: %s -> %s: %s', (text, to, answer) => {
+    expect(phrasebook.translate({ text, from: 'en', to, register: 'formal' })?.translation).toBe(answer);
   });
 
   it('translates a request as a question, in both registers and every language', () => {

@@ -33,6 +33,13 @@ const nounSchema = z.strictObject({
         'time',
         'ailment',
         'abstract',
+        /** Belongs to a thing or a room: 'the zipper on my jacket' is 'la cremallera de mi chaqueta'. */
+        'part',
+        'clothing',
+        /** What somebody works as. */
+        'job',
+        'animal',
+        'event',
       ]),
     )
     .min(1),
@@ -88,7 +95,7 @@ const verbSchema = z.strictObject({
   /** A pronoun may be its object too although its nouns are listed, because no other entry has the same English verb. */
   pronouns: z.literal(true).optional(),
   /** What its subject must be: nobody ('it rains'), people, several of them, things, events, or people and animals. */
-  subject: z.enum(['it', 'people', 'several', 'things', 'events', 'living']).optional(),
+  subject: z.enum(['it', 'people', 'several', 'things', 'clothing', 'events', 'living']).optional(),
   /** Describes a period that is over: its Spanish past is 'crecí', not 'he crecido'. */
   over: z.literal(true).optional(),
   /** Is never negated, because the negation has other words ('eat something'). */

@@ -60,8 +60,10 @@ export function renderSentence(template: string, fillings: Fillings, target: Tar
   for (const part of parts) {
     if (part.kind === 'literal') text += part.text;
     else if (part.kind === 'choice') text += part[subject.number];
-    else if (part.kind === 'agreement') text += part.forms[agreementColumn(subject, language)] ?? '';
-    else if (SLOT_KINDS[part.name] === 'copula') {
+    else if (part.kind === 'agreement') {
+      const whose = part.forms.length === 2 ? speaker : subject;
+      text += part.forms[agreementColumn(whose, language)] ?? '';
+    } else if (SLOT_KINDS[part.name] === 'copula') {
       text += spanishCopula(part.name, fillings.get('a'), subject.number, target.register);
     } else {
       const said = say(fillings.get(part.name)!, part, nouns.get(part.name), subject, target);

@@ -19,7 +19,10 @@ interface Choice {
   sg: string;
   pl: string;
 }
-/** Words that agree with the first noun: masculine, feminine, then (German) neuter and plural, or both plurals. */
+/**
+ * Words that agree with the first noun: masculine, feminine, then (German) neuter and plural, or both plurals. Two forms
+ * agree with the speaker.
+ */
 export interface Agreement {
   kind: 'agreement';
   forms: readonly string[];
@@ -30,7 +33,7 @@ const PART = /\{(\w+)(?::(\w+))?(?:\.(\w+))?\}|\[([^|\]]*)\|([^\]]*)\]|<([^>]*)>
 
 /**
  * Reads a template. `{name:form.determiner}` is a slot, `[is|are]` a choice by the number of the first noun and
- * `<m|f|mp|fp>` (German `<m|f|n|pl>`) by its gender too.
+ * `<m|f|mp|fp>` (German `<m|f|n|pl>`) by its gender too, `<m|f>` one by the speaker's.
  * @throws SyntaxError if a bracket is unmatched
  */
 export function parseTemplate(template: string): Part[] {
@@ -85,10 +88,17 @@ function compileOne(
 export function compileTemplate(template: string, language: LanguageCode): CompiledTemplate[] {
   const parts = parseTemplate(template);
   const numbers = parts.some((part) => part.kind === 'choice') ? (['sg', 'pl'] as const) : [undefined];
-  const columns = parts.some((part) => part.kind === 'agreement') ? [0, 1, 2, 3] : [undefined];
+  const isOfSpeaker = parts.some((part) => part.kind === 'agreement' && part.forms.length === 2);
+  const isAgreeing = parts.some((part) => part.kind === 'agreement');
+  const columns = isOfSpeaker ? [0, 1] : isAgreeing ? [0, 1, 2, 3] : [undefined];
   return numbers.flatMap((number) =>
     columns.map((column) =>
-      compileOne(parts.map((part) => written(part, number, column ?? 0)).join(''), language, number, column),
+      compileOne(
+        parts.map((part) => written(part, number, column ?? 0)).join(''),
+        language,
+        number,
+        isOfSpeaker ? undefined : column,
+      ),
     ),
   );
 }

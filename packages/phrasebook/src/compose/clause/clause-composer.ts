@@ -19,6 +19,8 @@ import {
 } from './adverbials.ts';
 import { germanChain, readChain, withoutZu } from './chains.ts';
 import { type Chained, type Clause, PLAIN } from './clause.ts';
+import { contracted } from './contracted.ts';
+import { drops } from './drops.ts';
 import type { Subject } from './person.ts';
 import {
   asSinceWhen,
@@ -80,7 +82,7 @@ export class ClauseComposer {
 
   /** Writes a parsed clause in the target language; undefined if it has no form for it. */
   write(read: Clause, request: Omit<ClauseRequest, 'text' | 'from'>): string | undefined {
-    const meant = withPlaceOfSuperlative(withAge(inContext(read), request.to), request.to);
+    const meant = withPlaceOfSuperlative(withAge(inContext(read, request.to), request.to), request.to);
     const known = request.to === 'de' ? meant : withRegretFirst(meant);
     const clause = known.place ? placed(known, known.place, request) : known;
     const voice = { language: request.to, register: request.register, speaker: request.speaker };
@@ -90,7 +92,7 @@ export class ClauseComposer {
         : request.to === 'de'
           ? writeGerman(clause, voice)
           : writeRomance(clause, { ...voice, language: request.to });
-    return text === undefined ? undefined : tidied(text, request.to);
+    return text === undefined || drops(text, clause, request) ? undefined : contracted(text, request.to);
   }
 
   /** The clause as an infinitive phrase: 'comprar leche', German 'Milch zu kaufen'. */
@@ -101,7 +103,7 @@ export class ClauseComposer {
   ): string | undefined {
     const voice = { language: request.to, register: request.register, speaker: request.speaker };
     const text = request.to === 'de' ? germanInfinitive(clause, voice, isBare) : sayInfinitive(clause, voice);
-    return text === undefined ? undefined : tidied(text, request.to);
+    return text === undefined ? undefined : contracted(text, request.to);
   }
 
   /** The noun phrase that the whole text is. */
@@ -247,7 +249,10 @@ export class ClauseComposer {
       if (isAboutKinds(read.verb)) clause.fillings = withoutGenericArticle(read.fillings, language);
       if (clause.verb.en === 'go home' && clause.tense === 'past' && RETURNING.test(phrase[0]!.folded))
         clause.verb = COME_HOME;
-      if (isPerfect) return clause.questionWord === 'how-long' ? asSinceWhen(clause) : asStillGoingOn(clause);
+      if (isPerfect)
+        return clause.questionWord === 'how-long'
+          ? asSinceWhen(clause)
+          : asStillGoingOn({ ...clause, isPerfect: true });
       if (clause.questionWord === 'where' && GOING.has(clause.verb.en)) clause.verb = GO;
       const isPast =
         language === 'en' ? isEnglishPresentPast(clause) : language === 'es' && isSpanishPresentPast(clause);
@@ -373,18 +378,3 @@ const isRecipient = (fillings: Fillings): boolean => {
   const receiver = fillings.get('y');
   return !receiver || (receiver.kind === 'pronoun' && !receiver.object.isNeuter);
 };
-
-/** Contracts and elides neighboring words, and removes double spaces. */
-function tidied(text: string, language: LanguageCode): string {
-  const spaced = text.replace(/ {2,}/g, ' ').trim();
-  if (language === 'de') return spaced.replace(/\bfür das(?=$| (?:k?eine?[nmr]?|nicht|viel)\b)/u, 'dafür');
-  if (language === 'es') {
-    return spaced.replace(/\bcon mí(?!\p{L})/gu, 'conmigo').replace(/\bcon ti(?!\p{L})/gu, 'contigo');
-  }
-  if (language === 'it') return spaced.replace(/\b(d)ove è(?!\p{L})/giu, "$1ov'è");
-  if (language !== 'fr') return spaced;
-  return spaced
-    .replace(/(?<!\p{L})(je|ce) (?=[aeiouyéèêàâîôh])/giu, (_, lead: string) => `${lead[0]}'`)
-    .replace(/(?<!\p{L})de (?=[aeiouéèêàâîôœ])/gu, "d'")
-    .replace(/(?<!\p{L})que (?=(?:ils?|elles?|eux|on|une?)\b)/gu, "qu'");
-}

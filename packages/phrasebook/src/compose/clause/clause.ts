@@ -76,6 +76,8 @@ export interface Clause {
   isFormer?: true;
   /** The recent past: 'I have just arrived'. */
   isRecentPast?: true;
+  /** A state that has been reached or has passed by now: 'I have been there', 'I have never been so happy'. */
+  isPerfect?: true;
   /** The past perfect, 'I had forgotten it', and the perfect of an infinitive: 'après avoir mangé'. */
   isPastPerfect?: true;
   /** A modal with a perfect: 'you should have called', 'he must have forgotten it'. */

@@ -45,6 +45,34 @@ const HURTING: Record<LanguageCode, RegExp> = {
   it: /^mi (?:fa|fanno) male\b/i,
 };
 
+/** 'If I can': the modal without its verb. */
+const ABILITY: Record<LanguageCode, readonly (readonly [read: RegExp, said: string])[]> = {
+  en: [
+    [/^i can$/i, 'if I can'],
+    [/^we can$/i, 'if we can'],
+  ],
+  es: [
+    [/^puedo$/i, 'si puedo'],
+    [/^podemos$/i, 'si podemos'],
+  ],
+  fr: [
+    [/^je peux$/i, 'si je peux'],
+    [/^(?:nous pouvons|on peut)$/i, 'si on peut'],
+  ],
+  de: [
+    [/^ich kann$/i, 'wenn ich kann'],
+    [/^wir können$/i, 'wenn wir können'],
+  ],
+  it: [
+    [/^posso$/i, 'se posso'],
+    [/^possiamo$/i, 'se possiamo'],
+  ],
+};
+function ability(text: string, from: LanguageCode, to: LanguageCode): string | undefined {
+  const at = ABILITY[from].findIndex(([read]) => read.test(text));
+  return at < 0 ? undefined : ABILITY[to][at]![1];
+}
+
 const bare = (text: string) => text.replace(/^[¿¡\s]+|[\s.!?]+$/gu, '');
 const lowered = (text: string) =>
   /^(?:I\b|Lei\b|Sie\b|Ihn)/.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1);
@@ -100,6 +128,13 @@ export class ComplexComposer {
     const { from, to } = request;
     for (const { conjunction: typed, sub, rest, isFirst } of splitAtConjunction(text, from)) {
       const own = withoutExpletiveNot(typed, sub, from);
+      const brief = typed === 'if' ? ability(own, from, to) : undefined;
+      const behind = brief && !isQuestion ? this.#readMain(rest, from, false, isFirst) : undefined;
+      const promise = behind && this.#clauses.write(behind, request);
+      if (promise !== undefined)
+        return isFirst && to !== 'de'
+          ? `${brief}, ${promise}`
+          : `${promise}${to === 'de' ? ',' : ''} ${brief}`;
       const possible = this.#clauses.read(own, from, 'subordinate');
       const said = possible && this.#readMain(rest, from, isQuestion, isFirst);
       const read = withSpeakerAsSubject(own, possible, said, from, this.#clauses);
@@ -187,7 +222,10 @@ export class ComplexComposer {
     const kind = text.includes(' ') ? 'main' : 'brief';
     if (from !== 'de' || !isSecond) return this.#clauses.read(isQuestion ? `${text}?` : text, from, kind);
     const read = this.#clauses.read(`${text}?`, from);
-    return read && { ...read, isQuestion };
+    if (read) return { ...read, isQuestion };
+    // 'Wenn du Zeit hast, ruf mich an'.
+    const order = isQuestion ? undefined : this.#clauses.read(text, from, kind);
+    return order?.modal === 'imperative' ? order : undefined;
   }
 
   /** 'I went out to buy milk', 'It is hard to say', 'too tired to go out'. */

@@ -32,6 +32,13 @@ const verb = (
 });
 const state = { state: true } as const;
 
+/** Regret about what is probably so: "I'm afraid he's sick". In English it has the words of fear. */
+export const REGRET: Matrix = {
+  verb: verb('be afraid', 'temerse', 'craindre', 'fürchten', 'temere', state),
+  subjunctive: ['fr', 'it'],
+  takes: 'that',
+};
+
 export const MATRICES: readonly Matrix[] = [
   {
     verb: verb('think', 'creer', 'penser', 'glauben', 'credere', {
@@ -97,6 +104,7 @@ export const MATRICES: readonly Matrix[] = [
     subjunctive: ['es', 'fr', 'it'],
     takes: 'that',
   },
+  REGRET,
   {
     verb: verb('wonder', 'preguntarse', 'se demander', 'sich fragen', 'chiedersi', state),
     takes: 'question',

@@ -4,7 +4,7 @@ import type { Clause } from '../clause/clause.ts';
 import type { ClauseComposer, ClauseRequest } from '../clause/clause-composer.ts';
 import type { Romance } from '../clause/romance-words.ts';
 import type { Mood } from '../verbs/verb-forms.ts';
-import { MATRICES, type Matrix, THAT, WHETHER } from './matrix.ts';
+import { MATRICES, type Matrix, REGRET, THAT, WHETHER } from './matrix.ts';
 import { writeSubordinate } from './subordinate-clause.ts';
 
 /** Texts that may contain a verb with a subordinate clause. */
@@ -37,7 +37,8 @@ export function reportedClause(
     const first = words.slice(0, at).join(' ').replace(/,$/, '');
     const opened = openerOf(words.slice(at).join(' '), from);
     if (!opened) continue;
-    const matrix = clauses.read(isQuestion ? `${first}?` : first, from, 'matrix');
+    const read = clauses.read(isQuestion ? `${first}?` : first, from, 'matrix');
+    const matrix = read && isRegret(read, from) ? { ...read, verb: REGRET.verb } : read;
     const entry = matrix && MATRICES.find(({ verb }) => verb === matrix.verb);
     if (!matrix || !entry || !canTake(entry, matrix, opened.kind, from)) continue;
     const subClause = clauses.read(
@@ -78,6 +79,20 @@ export function reportedClause(
 }
 
 const isFuture = (adverbial: Clause['adverbials'][number]): boolean => whenOf(adverbial) === 'future';
+
+/** "I'm afraid that ..." is said out of politeness; others are afraid. */
+const isRegret = (
+  { verb, subject, tense, modal, isNegated, isQuestion, adverbials }: Clause,
+  from: LanguageCode,
+): boolean =>
+  from === 'en' &&
+  verb.en === REGRET.verb.en &&
+  subject.person % 3 === 0 &&
+  tense === 'present' &&
+  modal === undefined &&
+  !isNegated &&
+  !isQuestion &&
+  adverbials.length === 0;
 
 interface Opened {
   kind: 'that' | 'whether' | 'interrogative';

@@ -35,7 +35,6 @@ const BEFORE_VOWEL: Readonly<Record<string, string>> = { nouveau: 'nouvel', beau
 const GERMAN_STEMS: Readonly<Record<string, string>> = {
   teuer: 'teur',
   sauer: 'saur',
-  dunkel: 'dunkl',
   anders: 'ander',
   hoch: 'hoh',
 };
@@ -153,7 +152,7 @@ export function germanAdjective(
   const word = adjective.de as string;
   const last = word.replace(/^sehr /, '');
   const degree = word.slice(0, word.length - last.length);
-  const stem = degree + (GERMAN_STEMS[last] ?? last.replace(/e$/, ''));
+  const stem = degree + (GERMAN_STEMS[last] ?? last.replace(/e$/, '').replace(/el$/, 'l'));
   const declension: Declension = /^(?:der|die|das|den|dem|dies|welch)/.test(head)
     ? 'weak'
     : /(?:ein|mein|dein|Ihr|sein|ihr|unser|kein)(?:e|en|er|em)?$/.test(head)

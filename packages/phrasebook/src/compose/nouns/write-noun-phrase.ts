@@ -117,12 +117,16 @@ export function renderNounPhrase(
     const owner = renderNounPhrase(phrase.of, 'en', 'plain', register).text;
     const said = isPerson(phrase.of.noun)
       ? text.replace(/^the /, `${owner}${/s$/.test(owner) && phrase.of.number === 'pl' ? '’' : '’s'} `)
-      : `${text} of ${owner}`;
+      : `${text} ${linkOf(phrase, phrase.of)} ${owner}`;
     return { ...agreement, text: said.replace('’', "'") };
   }
   const isMore = count !== undefined && determiner === 'another';
   return { ...rendered, text: rendered.text + held + (isMore ? (MORE_BEHIND[language] ?? '') : '') };
 }
+
+/** 'The faucet in the kitchen', 'the zipper on my jacket', 'the end of the street'. */
+const linkOf = ({ noun }: NounPhrase, { noun: whole }: NounPhrase): string =>
+  !noun.classes.includes('part') ? 'of' : whole.classes.includes('place') ? 'in' : 'on';
 
 /** 'Two more glasses of water' where a language says the 'more' last. */
 const MORE_BEHIND: Partial<Record<LanguageCode, string>> = { es: ' más', fr: ' de plus' };

@@ -7,7 +7,8 @@ type Currency = 'euro' | 'dollar' | 'pound' | 'franc';
 
 /** An amount of money; `cents` is 0..99. */
 export interface Price {
-  currency: Currency;
+  /** Undefined in 'it costs 12.50'. */
+  currency: Currency | undefined;
   units: number;
   cents: number;
 }
@@ -87,9 +88,11 @@ export function renderPrice(
   form = 'plain',
 ): string {
   const names = NAMES[language];
+  const close = CENT_JOINERS[language].said + cardinal(cents, language);
+  if (!currency) return cardinal(units, language) + close;
   if (units === 0 && cents > 0) return amount(cents, names.cent, language, form === 'acc');
   const whole = amount(units, names[currency], language, form === 'acc');
-  return cents === 0 ? whole : whole + CENT_JOINERS[language].said + cardinal(cents, language);
+  return cents === 0 ? whole : whole + close;
 }
 
 function currencyOf(token: Token, language: LanguageCode): Currency | 'cent' | undefined {
@@ -121,7 +124,11 @@ export function parsePrice(tokens: readonly Token[], language: LanguageCode): Pr
   // French 'cent' is also the number one hundred: the other currencies come first.
   const named = currencies.findIndex((currency) => currency !== undefined && currency !== 'cent');
   const at = named >= 0 ? named : currencies.lastIndexOf('cent');
-  if (at < 0) return undefined;
+  if (at < 0) {
+    const bare = /^\d{1,4}[.,]\d\d$/.test(tokens.map(({ folded }) => folded).join(' '));
+    const amount = bare ? parseAmount(tokens, language) : undefined;
+    return amount && amount.units > 0 && amount.cents > 0 ? { currency: undefined, ...amount } : undefined;
+  }
   const currency = currencies[at]!;
   if (at === 0) {
     const paid = parseAmount(tokens.slice(1), language);

@@ -134,13 +134,16 @@ const PARTICIPLE: Readonly<Record<string, string>> = {
   ammettere: 'ammesso',
   giungere: 'giunto',
   difendere: 'difeso',
+  offendere: 'offeso',
+  esplodere: 'esploso',
+  rimpiangere: 'rimpianto',
   sconfiggere: 'sconfitto',
   dividere: 'diviso',
   immergere: 'immerso',
   rivedere: 'rivisto',
 };
 const ISC: ReadonlySet<string> = new Set(
-  'perquisire capire finire sostituire punire tradire diminuire fallire riunire gestire partorire sparire ferire fornire colpire agire deglutire innervosire trasferire preferire pulire spedire costruire tossire restituire guarire dimagrire starnutire'.split(
+  'perquisire capire finire sostituire punire tradire diminuire fallire riunire gestire partorire sparire ferire fornire colpire agire deglutire innervosire trasferire preferire pulire spedire costruire tossire restituire guarire dimagrire starnutire arrugginire'.split(
     ' ',
   ),
 );

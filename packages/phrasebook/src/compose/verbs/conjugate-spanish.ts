@@ -80,6 +80,7 @@ const STRONG_PRETERITE: Readonly<Record<string, string>> = {
   querer: 'quis',
   venir: 'vin',
   haber: 'hub',
+  caber: 'cup',
 };
 const IMPERFECT: Readonly<Record<string, string>> = {
   ser: 'era eras era éramos erais eran',
@@ -162,7 +163,7 @@ const STEM_CHANGE: Readonly<Record<string, string>> = Object.fromEntries(
   [
     [
       'ie',
-      'nevar merendar hervir tropezar invertir transferir tender sugerir querer empezar comenzar fregar cerrar pensar perder entender despertar sentar calentar recomendar regar negar apretar preferir sentir mentir encender divertir',
+      'nevar merendar hervir tropezar invertir transferir tender sugerir querer empezar comenzar fregar cerrar pensar perder entender despertar sentar calentar recomendar regar negar apretar preferir sentir mentir encender divertir advertir defender temblar',
     ],
     [
       'ue',
@@ -172,7 +173,7 @@ const STEM_CHANGE: Readonly<Record<string, string>> = Object.fromEntries(
     ['u→ue', 'jugar'],
     [
       'accent',
-      'vaciar ampliar continuar actuar criar enviar reenviar confiar averiar esquiar resfriar graduar',
+      'vaciar ampliar continuar actuar criar enviar reenviar enfriar confiar averiar esquiar resfriar graduar',
     ],
   ].flatMap(([change, verbs]) => verbs!.split(' ').map((verb) => [verb, change!])),
 );

@@ -52,13 +52,14 @@ export function subjectFinder(nouns: NounIndex, language: LanguageCode): Subject
   const find = (tokens: readonly Token[]) => {
     const found: { subject: Subject; length: number }[] = [];
     for (let length = Math.min(MAX_SUBJECT_WORDS, tokens.length - 1); length >= 1; length -= 1) {
-      const [phrase] = nouns
+      const phrases = nouns
         .parse(tokens.slice(0, length), language, 'plain', undefined)
         .map((candidate) =>
           isCalledByName(candidate) ? { ...candidate, determiner: 'my' as const } : candidate,
         )
         .filter((candidate) => !isBare(candidate));
-      if (phrase) found.push({ subject: nounSubject(phrase), length });
+      // 'The fish' is an animal or food; the verb decides.
+      for (const phrase of phrases) found.push({ subject: nounSubject(phrase), length });
     }
     const words = tokens.slice(0, MAX_SUBJECT_WORDS).map(({ folded }) => folded);
     const named = subjectWord(words, language);

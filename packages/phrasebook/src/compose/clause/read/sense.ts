@@ -1,18 +1,13 @@
 import type { LanguageCode } from '../../../languages.ts';
 import type { Fillings } from '../../filling.ts';
-import type { Verb } from '../../grammar-schema.ts';
+import type { Noun, Verb } from '../../grammar-schema.ts';
 import { isPerson } from '../../nouns/noun-phrase.ts';
 import type { Adverbial } from '../adverbials.ts';
 import type { Subject } from '../person.ts';
 import type { Reading } from './reading.ts';
 
-const ANIMALS: ReadonlySet<string> = new Set(['dog', 'cat', 'puppy', 'kitten', 'horse']);
-/** Events take place at a time and in a place. Spanish says so with 'ser': 'la fiesta es el viernes'. */
-const EVENTS: ReadonlySet<string> = new Set(
-  `anniversary appointment birthday breakfast checkout class concert course deadline dinner event exam festival film
-  funeral game holiday interview lesson lunch match meeting party presentation race school-trip show test tour
-  wedding`.split(/\s+/),
-);
+const isOfClass = ({ phrase }: Subject, name: Noun['classes'][number]): boolean =>
+  phrase?.noun.classes.includes(name) === true;
 
 /** The persons that each possessive belongs to, for verbs about the subject's own things ('break my arm'). */
 const OWN: Readonly<Record<string, readonly number[]>> = {
@@ -87,11 +82,9 @@ const ORDERABLE_IF_NEGATED: ReadonlySet<string> = new Set(
   'sad angry nervous shy rude stupid lazy selfish jealous worried silly stubborn sick'.split(' '),
 );
 
-/** Whether 'this' or 'that' fits the verb: 'that is a good idea', 'this is true', but nothing about the weather. */
+/** Whether 'this' or 'that' fits the verb: 'that is a good idea', 'this is true'. */
 function fitsDemonstrative(verb: Verb, fillings: Fillings): boolean {
-  const quality = fillings.get('a');
-  if (verb.en === 'be {x}') return true;
-  return quality?.kind === 'adjective' && !quality.adjective.weather;
+  return verb.en === 'be {x}' || fillings.get('a')?.kind === 'adjective';
 }
 
 /** What is liked in general is counted in the plural: 'dogs', 'chocolate', but not 'school'. */
@@ -184,8 +177,9 @@ export function makesSense(
   if (modal === 'lets' && verb.state && verb.en !== 'be {a}') return false;
   if (modal === 'imperative' && !canBeOrdered(verb, fillings, isNegated, adverbials)) return false;
   if (!ownsIt(verb, fillings, subject, language)) return false;
-  // 'Be' without anything else needs a place or asks for one, that of an event a place or a time.
-  const isEvent = EVENTS.has(subject.phrase?.noun.id ?? '');
+  // 'Be' without anything else needs a place or asks for one, that of an event a place or a time. Events have a verb of
+  // their own in Spanish: 'la fiesta es el viernes'.
+  const isEvent = isOfClass(subject, 'event');
   if (verb.en === 'be') {
     const isPlaced =
       questionWord === 'where' ||
@@ -202,7 +196,8 @@ export function makesSense(
   if (verb.en === 'be') return subject.isNeuter !== true || questionWord === 'where';
   if (verb.subject === 'it' && subject.isNeuter !== true) return false;
   if (verb.subject === 'people' && !isHuman) return false;
-  if (verb.subject === 'living' && !isHuman && !ANIMALS.has(subject.phrase?.noun.id ?? '')) return false;
+  if (verb.subject === 'living' && !isHuman && !isOfClass(subject, 'animal')) return false;
+  if (verb.subject === 'clothing' && !isOfClass(subject, 'clothing')) return false;
   if (verb.subject === 'several' && subject.person < 3) return false;
   if (verb.subject === 'things' && isHuman && !subject.isNeuter) return false;
   // The 'it' of 'it is late' is the time. This verb phrase is for things that are late, such as trains.
@@ -217,7 +212,7 @@ export function makesSense(
     return false;
   if (quality?.kind === 'adjective') {
     const { of, role } = quality.adjective;
-    if (of === 'people' && !isHuman && !ANIMALS.has(subject.phrase?.noun.id ?? '')) return false;
+    if (of === 'people' && !isHuman && !isOfClass(subject, 'animal')) return false;
     if (of === undefined && isHuman) return false;
     if (role && !/^(?:be|become|work as) \{a\}$/.test(verb.en)) return false;
   } else if (subject.isNeuter && verb.subject !== 'it' && verb.subject !== 'things' && verb.en !== 'be {x}')

@@ -1,6 +1,8 @@
 import type { LanguageCode, Register } from '../../../languages.ts';
 import type { Token } from '../../../normalize.ts';
+import { GENITIVE_FORM } from '../../nouns/genitive.ts';
 import type { NounPhrase } from '../../nouns/noun-phrase.ts';
+import { renderNounPhrase } from '../../nouns/write-noun-phrase.ts';
 import { type Adverbial, renderAdverbial } from '../adverbials.ts';
 import type { Clause } from '../clause.ts';
 
@@ -62,13 +64,21 @@ export function placed(
   { to, register }: { to: LanguageCode; register: Register },
 ): Clause {
   const { subject } = clause;
-  const tail = ` ${sayAttribute(place, to, register)}${subject.tail ?? ''}`;
+  const isPart = subject.phrase?.noun.classes.includes('part') === true;
+  const tail = ` ${sayAttribute(place, isPart, to, register)}${subject.tail ?? ''}`;
   return { ...clause, subject: { ...subject, tail } };
 }
 
 /** The place as it stands behind a noun: 'la luz del baño', 'les voisins d'en haut'. */
-function sayAttribute(place: Adverbial, language: LanguageCode, register: Register): string {
+function sayAttribute(place: Adverbial, isPart: boolean, language: LanguageCode, register: Register): string {
   const said = renderAdverbial(place, language, register);
+  if (isPart && language !== 'en' && place.kind === 'entry') {
+    const whole = /^(?:on|in) \{x\}$/.test(place.entry.en) ? place.fillings?.get('x') : undefined;
+    // 'Der Knopf meiner Jacke', but 'der Wasserhahn in der Küche'.
+    if (whole?.kind === 'noun' && !(language === 'de' && whole.phrase.noun.classes.includes('place')))
+      return renderNounPhrase(whole.phrase, language, GENITIVE_FORM[language], register).text;
+    if (language === 'fr') return said.replace(/^dans l(?=[a'])/, 'de l').replace(/^(?:dans le|au) /, 'du ');
+  }
   if (language === 'es') {
     if (/^(?:en|arriba|abajo|fuera|aquí|al lado|enfrente)$/.test(said)) return `de ${said}`;
     return said.replace(/^en el /, 'del ').replace(/^en /, 'de ');

@@ -121,8 +121,7 @@ export function verbGroup(
   if (isLiking && (language === 'es' || (language === 'it' && modal === 'like'))) return likingGroup(parts);
   if (isOne && (isLiking || clause.isModalPerfect || clause.isPastPerfect || clause.isPassive))
     return undefined;
-  if (clause.isModalPerfect && modal !== 'would')
-    return modalPerfect(clause, phrase, voice, person, infinitive, clitics);
+  if (clause.isModalPerfect && modal !== 'would') return modalPerfect(parts);
   if (clause.isModalPerfect || clause.isPastPerfect)
     return perfect(clause, phrase, voice, person, clitics, manner);
   if (modal === 'would')
@@ -248,12 +247,13 @@ function finiteGroup({
   if (tense === 'present' || (tense === 'future' && mood !== undefined))
     return say(negation(clause, present(phrase.head)[person], clitics, language));
   if (clause.isFormer) return say(negation(clause, forms.imperfect![person], clitics, language));
-  const isEvent = verb.over || ((hasWhen(clause, 'past') || clause.isSingleEvent) && !LOOKING.test(verb.en));
+  const isDated = hasWhen(clause, 'past') || clause.adverbials.some(({ kind }) => kind === 'date');
+  const isEvent = verb.over || ((isDated || clause.isSingleEvent) && !LOOKING.test(verb.en));
   if (language === 'es' && isEvent && mood === undefined) {
     return say(negation(clause, forms.preterite![person], clitics, 'es'));
   }
   // 'Tu as aimé le concert ?': one occasion, not a taste.
-  const isTaste = verb.state && verb.en !== 'like {x}';
+  const isTaste = verb.state && verb.en !== 'like {x}' && !clause.isPerfect;
   if ((isTaste || clause.isProgressive) && mood === undefined)
     return say(negation(clause, forms.imperfect![person], clitics, language));
   return perfect(clause, phrase, voice, person, clitics, manner);
@@ -268,14 +268,16 @@ function negatedLets(head: string, clitics: string, language: Romance): string {
 }
 
 /** Modals with a perfect: 'deberías haberme llamado', 'tu aurais dû m'appeler'. */
-function modalPerfect(
-  clause: Clause,
-  phrase: SaidPhrase,
-  voice: RomanceVoice,
-  person: Person,
-  infinitive: string,
-  clitics: string,
-): Group | undefined {
+function modalPerfect({
+  clause,
+  phrase,
+  voice,
+  person,
+  infinitive,
+  clitics,
+  manner,
+  say,
+}: Parts): Group | undefined {
   const { language } = voice;
   const modal = clause.modal as 'should' | 'could' | 'must';
   if (modal === 'must' && (clitics !== '' || clause.isNegated)) return undefined;
@@ -285,16 +287,16 @@ function modalPerfect(
   if (language === 'es') {
     const finite = modal === 'must' ? joined(present[person], 'de') : conditional![person];
     const have = withInfinitive(clitics, 'haber', 'es');
-    return { text: joined(negation(clause, finite, '', 'es'), have, done.participle), manner: '' };
+    return { text: joined(negation(clause, finite, '', 'es'), have, done.participle), manner };
   }
   if (modal === 'must' && language === 'it') {
     const column = agreementColumn(agreementOfSubject(clause.subject, voice), 'it');
     const own = done.perfectWithBe ? agreeingParticiples(done.participle, 'it')[column]! : done.participle;
-    return { text: joined(present[person], done.perfectWithBe ? 'essere' : 'avere', own), manner: '' };
+    return { text: joined(present[person], done.perfectWithBe ? 'essere' : 'avere', own), manner };
   }
   const have = conjugate(language === 'fr' ? 'avoir' : 'avere', language);
   const finite = modal === 'must' ? have.present[person] : have.conditional![person];
-  return { text: joined(negation(clause, joined(finite, participle), '', language), infinitive), manner: '' };
+  return say(joined(negation(clause, joined(finite, participle), '', language), infinitive));
 }
 
 /** 'We are having a party on Saturday', 'in June': planned, not going on. */

@@ -1,8 +1,32 @@
+import type { LanguageCode } from '../../../languages.ts';
 import { whenOf } from '../adverbials.ts';
 import type { Clause } from '../clause.ts';
 
 /** Replaces a verb that other languages translate differently in this context. */
-export const inContext = (clause: Clause): Clause => asLearning(asMedicine(clause));
+export const inContext = (clause: Clause, to: LanguageCode): Clause =>
+  asContact(asJob(asLearning(asMedicine(clause)), to), to);
+
+/** 'Mon voisin est plombier': only English has an article before what somebody works as. */
+function asJob(clause: Clause, to: LanguageCode): Clause {
+  const job = clause.fillings.get('x');
+  if (to === 'en' || clause.verb.en !== 'be {x}' || job?.kind !== 'noun') return clause;
+  const { determiner, noun, quality } = job.phrase;
+  if (determiner !== 'indef' || quality || !noun.classes.includes('job')) return clause;
+  return { ...clause, verb: { ...clause.verb, [to]: clause.verb[to].replace('{x}', '{x.none}') } };
+}
+
+/** 'Me he quemado la mano con el horno': English burns a hand on something. */
+function asContact(clause: Clause, to: LanguageCode): Clause {
+  if (to !== 'en' || !clause.verb.en.startsWith('burn {x')) return clause;
+  return {
+    ...clause,
+    adverbials: clause.adverbials.map((one) =>
+      one.kind === 'entry' && one.entry.en === 'with {x}'
+        ? { ...one, entry: { ...one.entry, en: 'on {x}' } }
+        : one,
+    ),
+  };
+}
 
 const WITH_MEALS = /\b(?:meals|breakfast|lunch|dinner|times a day|twice a day|once a day)\b/;
 

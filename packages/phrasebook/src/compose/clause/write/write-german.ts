@@ -158,7 +158,9 @@ function writeMain(clause: Clause, voice: Voice): string | undefined {
   const isDenied = phrase.isDenied || none !== undefined;
   const denial =
     clause.isNegated && !isDenied && gern === '' ? joined(yet, 'nicht', isOver ? 'mehr' : '') : '';
-  const not = isNever ? adverbials.mid : denial;
+  // 'Ich war noch nie so glücklich'.
+  const never = clause.isPerfect && adverbials.mid === 'nie' ? 'noch nie' : adverbials.mid;
+  const not = isNever ? never : denial;
   const stillNone = isYet && not === '' ? yet : '';
   const known = phrase.object === '' && !named ? KNOWN_OBJECT.exec(phrase.rest) : null;
   // 'es eilig haben': its 'es' stands where a pronoun does.
@@ -235,9 +237,12 @@ const isByVehicle = (adverbial: Adverbial): boolean =>
   adverbial.kind === 'entry' &&
   /^mit (?:dem|der) (?:Fahrrad|Rad|Auto|Bus|Zug|Taxi|U-Bahn|Straßenbahn)$/.test(adverbial.entry.de);
 
-/** 'Das ist mein Bruder': before a noun, 'this' and 'that' are 'das'. */
-const itself = ({ subject, verb }: Clause): string =>
-  subject.isDemonstrative && verb.en === 'be {x}' ? 'das' : 'es';
+/** 'Das ist mein Bruder', 'das ist heiß': before a noun and where 'it' would be the weather, 'this' and 'that' are 'das'. */
+const itself = ({ subject, verb, fillings }: Clause): string => {
+  const quality = fillings.get('a');
+  const isWeather = quality?.kind === 'adjective' && quality.adjective.weather === true;
+  return subject.isDemonstrative && (verb.en === 'be {x}' || isWeather) ? 'das' : 'es';
+};
 
 /** Whether the phrase is a destination, which stands behind 'nicht' and behind 'mit' with a person. */
 const isGoal = (rest: string): boolean => /^(?:nach|zu[mr]?|ins?|an|auf) /u.test(rest);

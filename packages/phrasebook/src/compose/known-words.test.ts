@@ -1,0 +1,108 @@
+import { describe, expect, it } from 'vitest';
+import { phrasebook } from '../all.ts';
+import { LANGUAGE_CODES, type LanguageCode } from '../languages.ts';
+
+const said = (text: string, from: LanguageCode, to: LanguageCode, speaker?: 'feminine') =>
+  phrasebook.translate({ text, from, to, register: 'casual', speaker })?.translation;
+const inAll = (text: string, from: LanguageCode = 'en') =>
+  LANGUAGE_CODES.filter((code) => code !== from).map((to) => said(text, from, to));
+
+describe('words from the dictionaries', () => {
+  it.each([
+    [
+      'We saw a squirrel in the park.',
+      [
+        'Hemos visto una ardilla en el parque.',
+        'On a vu un écureuil au parc.',
+        'Wir haben im Park ein Eichhörnchen gesehen.',
+        'Abbiamo visto uno scoiattolo al parco.',
+      ],
+    ],
+    [
+      "I'm looking for a lightweight raincoat.",
+      [
+        'Estoy buscando un impermeable ligero.',
+        'Je cherche un imperméable léger.',
+        'Ich suche einen leichten Regenmantel.',
+        'Cerco un impermeabile leggero.',
+      ],
+    ],
+    [
+      'I need a flexible schedule',
+      [
+        expect.stringMatching(/ flexible$/),
+        expect.any(String),
+        expect.stringMatching(/ flexiblen /),
+        expect.any(String),
+      ],
+    ],
+    [
+      'My uncle is a carpenter.',
+      [
+        'Mi tío es carpintero.',
+        'Mon oncle est menuisier.',
+        'Mein Onkel ist Tischler.',
+        'Mio zio è falegname.',
+      ],
+    ],
+    [
+      'I need a can opener and a corkscrew.',
+      [
+        'Necesito un abrelatas y un sacacorchos.',
+        "J'ai besoin d'un ouvre-boîte et d'un tire-bouchon.",
+        'Ich brauche einen Dosenöffner und einen Korkenzieher.',
+        'Ho bisogno di un apriscatole e di un cavatappi.',
+      ],
+    ],
+  ])('%s', (text, answers) => {
+    expect(inAll(text)).toEqual(answers);
+  });
+
+  it('conjugates verbs with a changing stem', () => {
+    expect(said("The fridge doesn't cool", 'en', 'es')).toBe('La nevera no enfría');
+    expect(said('My dog is trembling', 'en', 'es')).toBe('Mi perro está temblando');
+  });
+});
+
+describe('constructions with known words', () => {
+  it.each([
+    ['Si puedo, te llamo esta noche.', 'es', 'en', 'If I can, I will call you tonight.'],
+    ['Si puedo, te llamo esta noche.', 'es', 'de', 'Ich rufe dich heute Abend an, wenn ich kann.'],
+    ['Wenn du Zeit hast, ruf mich an.', 'de', 'es', 'Cuando tengas tiempo, llámame.'],
+    ['Dove si comprano i biglietti?', 'it', 'de', 'Wo kann ich die Fahrkarten kaufen?'],
+    ['She is taller than I thought.', 'en', 'it', 'Lei è più alta di quanto pensassi.'],
+    ['She is taller than I thought.', 'en', 'de', 'Sie ist größer, als ich dachte.'],
+    ['At what time is dinner served?', 'en', 'es', '¿A qué hora se sirve la cena?'],
+    ['My flight is on the 3rd of May.', 'en', 'de', 'Mein Flug ist am dritten Mai.'],
+    ["I've never been so happy", 'en', 'es', 'Nunca he estado tan contento'],
+  ] as const)('%s (%s -> %s)', (text, from, to, answer) => {
+    expect(said(text, from, to)).toBe(answer);
+  });
+
+  it('asks politely about meals in every language', () => {
+    expect(inAll('Could you tell me what time breakfast is served?')).toEqual([
+      '¿Me puedes decir a qué hora se sirve el desayuno?',
+      'Tu peux me dire à quelle heure est servi le petit-déjeuner ?',
+      'Kannst du mir sagen, um wie viel Uhr es Frühstück gibt?',
+      'Puoi dirmi a che ora viene servita la colazione?',
+    ]);
+  });
+});
+
+describe('idioms', () => {
+  it('are not translated word by word', () => {
+    expect(inAll("It's a piece of cake.")).toEqual([
+      'Es pan comido.',
+      "C'est un jeu d'enfant.",
+      'Das ist ein Kinderspiel.',
+      'È un gioco da ragazzi.',
+    ]);
+    expect(said('Ich drücke dir die Daumen.', 'de', 'en')).toBe("I'll keep my fingers crossed for you.");
+  });
+
+  it("agree with the speaker's gender", () => {
+    expect(said("I'm fed up with this", 'en', 'es')).toBe('Estoy harto de esto');
+    expect(said("I'm fed up with this", 'en', 'es', 'feminine')).toBe('Estoy harta de esto');
+    expect(said("I'm fed up with this", 'en', 'it', 'feminine')).toBe('Sono stufa di questo');
+  });
+});
