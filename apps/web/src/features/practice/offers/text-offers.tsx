@@ -4,6 +4,7 @@ import { Segmented } from '../../../components/ui/segmented.tsx';
 import { useTexts } from '../../../i18n/texts.tsx';
 import { useCurrentAttempt } from '../state/current-attempt.ts';
 import { usePhrase, usePhraseText } from '../state/phrase.ts';
+import { BrowserOffer } from './browser-offer.tsx';
 import { useSpeakerGender } from './speaker-gender.ts';
 import { useTextHints } from './text-hints.ts';
 import { useOffersTexts } from './texts/index.ts';
@@ -11,11 +12,12 @@ import { useOffersTexts } from './texts/index.ts';
 /** Translations written by people need no hints. */
 const SURE_ORIGINS: ReadonlySet<string> = new Set(['phrasebook', 'composed', '']);
 
-/** What may help with the text in the checker: another spelling, another language, how a woman says it. */
+/** What may help with the text in the checker: another spelling, another language, the browser's translator, how a woman says it. */
 export function TextOffers() {
   return (
     <>
       <Corrections />
+      <BrowserOffer />
       <SpeakerForms />
     </>
   );

@@ -6,6 +6,10 @@ export default {
   isTarget: (language: string) => `Esto ya está en ${language.toLowerCase()}: practicarlo`,
   isSource: (language: string) =>
     `Esto está en ${language.toLowerCase()}: traducir del ${language.toLowerCase()}`,
+  translateInBrowser: 'Traducir con tu navegador',
+  browserWorking: 'Tu navegador está traduciendo...',
+  browserHint: 'En tu dispositivo y gratis. Puede que el navegador descargue antes un paquete de idioma.',
+  browserFailed: 'Tu navegador no ha podido traducir esto. Inténtalo de nuevo.',
   title: 'Quién habla en las frases',
   whoSays: 'Quién habla',
   masculine: 'Un hombre',
