@@ -54,7 +54,7 @@ test('a download gets the language’s files, reports progress, and survives clo
 }) => {
   server.publish('first', FILES);
   await open(page, server);
-  expect(await status(page)).toEqual({ isSupported: true, languages: [], bytes: 0 });
+  expect(await status(page)).toEqual({ languages: [], bytes: 0 });
   expect(await missing(page, ['en'])).toBe(105_000);
   const { progress } = await download(page, ['en']);
   expect(progress[0]).toEqual([0, 105_000]);
@@ -62,7 +62,7 @@ test('a download gets the language’s files, reports progress, and survives clo
   const loaded = progress.map(([bytesLoaded]) => bytesLoaded);
   expect(Math.max(...loaded)).toBe(105_000);
   await open(page, server);
-  expect(await status(page)).toEqual({ isSupported: true, languages: ['en'], bytes: 105_000 });
+  expect(await status(page)).toEqual({ languages: ['en'], bytes: 105_000 });
   expect(await missing(page, ['en'])).toBe(0);
 });
 
@@ -143,7 +143,7 @@ test('an update downloads only changed parts, and deletes the old version when c
   await download(page, []);
   expect(server.requested).toEqual(fresh['runtime.wasm']);
   expect(await kept(page)).not.toContain(`/device/parts/${old['runtime.wasm']![0]}.bin`);
-  expect(await status(page)).toEqual({ isSupported: true, languages: ['en', 'fr'], bytes: 61_000 });
+  expect(await status(page)).toEqual({ languages: ['en', 'fr'], bytes: 61_000 });
 });
 
 test('a language can be removed, and removing the last one leaves no files', async ({ page, server }) => {
@@ -158,7 +158,7 @@ test('a language can be removed, and removing the last one leaves no files', asy
   await download(page, ['en', 'fr']);
   await page.evaluate(() => window.deviceScoring.remove('all'));
   expect(await kept(page)).toEqual([]);
-  expect(await status(page)).toEqual({ isSupported: true, languages: [], bytes: 0 });
+  expect(await status(page)).toEqual({ languages: [], bytes: 0 });
 });
 
 test('scoring reports “not-downloaded” before the download and after the browser has deleted files', async ({

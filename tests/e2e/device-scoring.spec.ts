@@ -218,7 +218,7 @@ test('a recording waits until its language is downloaded; without free attempts 
   await checker.recordButton.click();
   await expect(page.getByRole('heading', { name: 'German isn’t on this device yet' })).toBeVisible();
   await page.getByRole('button', { name: /^Download .*German$/ }).click();
-  await page.getByRole('button', { name: 'Score the recording' }).click();
+  // The recording that waits is scored by itself.
   await expect(checker.result.getByText('Scored on this device.')).toBeVisible();
 
   for (let used = 2; used <= 5; used++) {
@@ -277,6 +277,34 @@ test('a browser whose WebAssembly has no SIMD is told so before it downloads any
   await page.goto(`${server.origin}/scoring`);
   await expect(page.getByText('This browser can’t score on the device.')).toBeVisible();
   await expect(page.getByRole('button', { name: /^Download/ })).toHaveCount(0);
+  await page.goto('/consent');
+  await expect(page.getByRole('radio', { name: /^On this device/ })).toBeDisabled();
+});
+
+test('after the agreement Home shows the download, a failure says why, and one recording may go to the server', async ({
+  page,
+}) => {
+  const checker = new CheckerPage(page);
+  await page.route('**/device/parts/*', (route) => route.fulfill({ status: 404 }));
+  await page.goto('/');
+  await checker.targetLanguage.selectOption('de');
+  await checker.translate('the train station', 'der Bahnhof');
+  await page.goto('/consent');
+  await page.getByRole('radio', { name: /^On this device/ }).check();
+  await page.getByRole('checkbox').check();
+  await page.getByRole('button', { name: 'Accept All & Continue to App' }).click();
+  const notice = page.getByRole('region', { name: /is being downloaded for scoring on this device/ });
+  await expect(notice.getByText('The download was interrupted.')).toBeVisible();
+  await notice.getByRole('button', { name: 'Cancel' }).click();
+  await expect(notice).toHaveCount(0);
+  await checker.targetLanguage.selectOption('de');
+  await checker.translate('the train station', 'der Bahnhof');
+  await checker.recordButton.click();
+  await page.getByRole('button', { name: 'Send this recording to our server' }).click();
+  await expect(checker.result.getByText(/^\d+ percent accuracy$/)).toBeAttached();
+  await expect(checker.result.getByText('Scored on this device.')).toHaveCount(0);
+  await page.goto('/scoring');
+  await expect(page.getByRole('switch')).toBeChecked();
 });
 
 test('the learner chooses where recordings are scored before the first one, and can change it later', async ({

@@ -94,15 +94,15 @@ export class CheckerPage {
 
   /** Stores the agreement before the page loads, as for a returning learner. */
   async consent() {
-    await this.page.addInitScript(() => {
+    await this.page.addInitScript((version) => {
       const record = {
         timestamp: new Date().toISOString(),
         userType: 'free',
-        version: '1.0',
+        version,
         accepted: true,
       };
       localStorage.setItem('speak-it-now-consent', JSON.stringify(record));
-    });
+    }, LIMITS.consentVersion);
   }
 
   async translate(text: string, expected: string) {

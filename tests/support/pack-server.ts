@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
+import { PROTOCOL } from '../../apps/web/src/lib/device/pack.ts';
 import type { LanguageCode } from '../../packages/contract/src/index.ts';
 
 const hash = (content: Uint8Array) => createHash('sha256').update(content).digest('hex');
@@ -75,7 +76,7 @@ export class PackServer {
         return { sha256, bytes: content.byteLength, compressedBytes: content.byteLength };
       }),
     }));
-    this.#manifest = JSON.stringify({ version, files: listed });
+    this.#manifest = JSON.stringify({ protocol: PROTOCOL, version, files: listed });
     return Object.fromEntries(listed.map(({ name, parts }) => [name, parts.map(({ sha256 }) => sha256)]));
   }
 

@@ -9,13 +9,15 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
-import type { PackFile, PackManifest, PackPart } from '../src/lib/device/pack.ts';
+import { type PackFile, type PackManifest, type PackPart, PROTOCOL } from '../src/lib/device/pack.ts';
 import { sourceFiles } from './sources.ts';
 
 const TARGET = fileURLToPath(new URL('../dist/device/', import.meta.url));
 const CACHE = fileURLToPath(new URL('../../../node_modules/.cache/device-pack/', import.meta.url));
 /** Smaller parts would compress worse, because each is compressed separately. */
 const PART_BYTES = 4 * 1024 * 1024;
+/** A part that breaks is downloaded again as a whole. Content that compresses badly is split further. */
+const MAX_COMPRESSED_BYTES = 1_000_000;
 
 const isCompressed = !process.argv.includes('--uncompressed');
 
@@ -26,22 +28,42 @@ await mkdir(join(TARGET, 'parts'), { recursive: true });
 await mkdir(CACHE, { recursive: true });
 const files = await Promise.all(
   (await sourceFiles()).map(async ({ name, language, content }): Promise<PackFile> => {
-    const parts: Promise<PackPart>[] = [];
+    const parts: Promise<PackPart[]>[] = [];
     for (let from = 0; from < content.byteLength; from += PART_BYTES) {
-      parts.push(writePart(content.subarray(from, from + PART_BYTES)));
+      parts.push(writeParts(content.subarray(from, from + PART_BYTES)));
     }
-    return { name, ...(language && { language }), parts: await Promise.all(parts) };
+    return { name, ...(language && { language }), parts: (await Promise.all(parts)).flat() };
   }),
 );
-const manifest: PackManifest = { version: hash(JSON.stringify(files)).slice(0, 16), files };
+const manifest: PackManifest = {
+  protocol: PROTOCOL,
+  version: hash(JSON.stringify([PROTOCOL, files])).slice(0, 16),
+  files,
+};
 await writeFile(join(TARGET, 'manifest.json'), JSON.stringify(manifest));
 
-async function writePart(content: Uint8Array): Promise<PackPart> {
+/** One part, or several of the same size if one would be too large. */
+async function writeParts(content: Uint8Array): Promise<PackPart[]> {
   const sha256 = hash(content);
+  const bytes = content.byteLength;
+  const brotli = isCompressed ? await compressed(content, sha256) : undefined;
+  const compressedBytes = brotli?.byteLength ?? bytes;
+  if (compressedBytes > MAX_COMPRESSED_BYTES) {
+    const partBytes = Math.ceil(bytes / Math.ceil(compressedBytes / MAX_COMPRESSED_BYTES + 0.1));
+    const parts: PackPart[][] = [];
+    for (let from = 0; from < bytes; from += partBytes) {
+      parts.push(await writeParts(content.subarray(from, from + partBytes)));
+    }
+    return parts.flat();
+  }
   const path = join(TARGET, 'parts', `${sha256}.bin`);
   await writeFile(path, content);
-  if (!isCompressed) return { sha256, bytes: content.byteLength, compressedBytes: content.byteLength };
-  const brotli = await cached(`${sha256}.br`, () =>
+  if (brotli) await writeFile(`${path}.br`, brotli);
+  return [{ sha256, bytes, compressedBytes }];
+}
+
+function compressed(content: Uint8Array, sha256: string): Promise<Uint8Array> {
+  return cached(`${sha256}.br`, () =>
     promisify(brotliCompress)(content, {
       params: {
         [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
@@ -50,8 +72,6 @@ async function writePart(content: Uint8Array): Promise<PackPart> {
       },
     }),
   );
-  await writeFile(`${path}.br`, brotli);
-  return { sha256, bytes: content.byteLength, compressedBytes: brotli.byteLength };
 }
 
 async function cached(name: string, make: () => Promise<Uint8Array>): Promise<Uint8Array> {

@@ -55,3 +55,19 @@ it('the worker stays small, without the files that are downloaded separately', a
   // ONNX Runtime's and eSpeak NG's scripts, the tips in five languages and the engine; no lexicon, no Opus.
   expect(worker.byteLength).toBeLessThan(1_300_000);
 });
+
+it('the runtime asks for no shared memory, which iOS 16 and 17 refuse', async () => {
+  const sources = await sourceFiles();
+  const content = (name: string) => sources.find((source) => source.name === name)!.content;
+  expect(new TextDecoder().decode(content('worker.js'))).not.toMatch(/shared: ?(!0|true)/);
+  const module = await WebAssembly.compile(Uint8Array.from(content('runtime.wasm')));
+  const [memory] = WebAssembly.Module.imports(module).filter(({ kind }) => kind === 'memory');
+  const unshared = new WebAssembly.Memory({ initial: 256, maximum: 8192 });
+  const imports = WebAssembly.Module.imports(module).map(({ name, kind }) => [
+    name,
+    kind === 'memory' ? unshared : () => 0,
+  ]);
+  await expect(
+    WebAssembly.instantiate(module, { [memory!.module]: Object.fromEntries(imports) }),
+  ).resolves.toBeDefined();
+});

@@ -36,7 +36,9 @@ export async function sourceFiles(): Promise<SourceFile[]> {
     { name: WORKER_FILE, content: await bundleWorker() },
     {
       name: 'runtime.wasm',
-      content: await readFile(require.resolve('onnxruntime-web/ort-wasm-simd-threaded.wasm')),
+      content: withUnsharedMemory(
+        await readFile(require.resolve('onnxruntime-web/ort-wasm-simd-threaded.wasm')),
+      ),
     },
     { name: 'acoustic.onnx', content: compactWeights(await optimized('acoustic.onnx')) },
     { name: 'scorer.onnx', content: compactWeights(await optimized('scorer.onnx')) },
@@ -148,6 +150,41 @@ async function bundleWorker(): Promise<Uint8Array> {
 }
 
 /**
+ * ONNX Runtime asks for shared memory of up to 4 GiB, which iOS 16 and 17 refuse, although one thread shares nothing.
+ * This changes the import in the WebAssembly; ONNX_RUNTIME_SCRIPT has the changes of the script that provides it.
+ */
+export function withUnsharedMemory(wasm: Buffer): Buffer {
+  // Module "a", name "a", memory, limits (3: shared with a maximum, 1: with a maximum), 256 pages, 65,536 pages.
+  const memoryImport = [1, 0x61, 1, 0x61, 2, 3, 0x80, 2, 0x80, 0x80, 4];
+  const at = wasm.indexOf(Buffer.from(memoryImport));
+  if (at < 0 || wasm.indexOf(Buffer.from(memoryImport), at + 1) >= 0) {
+    throw new Error('ONNX Runtime imports its memory in a way that this build does not know.');
+  }
+  const changed = Buffer.from(wasm);
+  changed[at + 5] = 1;
+  return changed;
+}
+
+const ONNX_RUNTIME_SCRIPT: readonly (readonly [string, string])[] = [
+  // 512 MiB; the models need 60.
+  [
+    'new WebAssembly.Memory({initial:256,maximum:65536,shared:!0})',
+    'new WebAssembly.Memory({initial:256,maximum:8192})',
+  ],
+  [
+    'globalThis.SharedArrayBuffer??new WebAssembly.Memory({initial:0,maximum:0,shared:!0}).buffer.constructor',
+    '0',
+  ],
+  // Waiting for messages of other threads, which throws for unshared memory.
+  ['!Atomics.waitAsync||', '!0||'],
+];
+
+function replaceOnce(text: string, [from, to]: readonly [string, string]): string {
+  if (text.split(from).length !== 2) throw new Error(`ONNX Runtime's script has no single ${from}.`);
+  return text.replace(from, () => to);
+}
+
+/**
  * The lexicon's texts and eSpeak NG's files are separate files of the pack. Recordings are WAV, so Opus is left out.
  */
 const withoutBundledData: Plugin = {
@@ -163,6 +200,9 @@ const withoutBundledData: Plugin = {
         ESPEAK_LIST,
         'loadPackage({files:[],remote_package_size:0})',
       ),
+    }));
+    onLoad({ filter: /onnxruntime-web\/dist\/ort\.wasm\.bundle\.min\.mjs$/ }, async ({ path }) => ({
+      contents: ONNX_RUNTIME_SCRIPT.reduce(replaceOnce, await readFile(path, 'utf8')),
     }));
     onLoad({ filter: /\/engine\/src\/audio\/opus\.ts$/ }, () => ({
       contents: `import { EngineError } from '../types.ts';

@@ -1,8 +1,10 @@
 import { QueryClientProvider } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
 import type { InterfaceTexts } from '../i18n/catalog.ts';
 import { TextsProvider } from '../i18n/texts.tsx';
 import { createQueryClient } from '../lib/api/query-client.ts';
 import { lazy } from '../lib/react/lazy.tsx';
+import { toasts } from '../lib/toasts.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { Router } from './router.tsx';
 import { WhenLoaded } from './when-loaded.tsx';
@@ -11,15 +13,35 @@ const Toaster = lazy(() => import('../components/ui/toaster.tsx'));
 
 const queryClient = createQueryClient();
 
+/** The toaster loads with the first input, so it is there before a lost connection needs it, and not for mere readers. */
+function ToasterOnceUsed() {
+  const [isUsed, setUsed] = useState(false);
+  useEffect(() => {
+    const use = () => setUsed(true);
+    const unfollow = toasts.subscribe(use);
+    window.addEventListener('pointerdown', use, { once: true });
+    window.addEventListener('keydown', use, { once: true });
+    return () => {
+      unfollow();
+      window.removeEventListener('pointerdown', use);
+      window.removeEventListener('keydown', use);
+    };
+  }, []);
+  if (!isUsed) return null;
+  return (
+    <WhenLoaded>
+      <Toaster />
+    </WhenLoaded>
+  );
+}
+
 export function App({ texts }: { readonly texts: InterfaceTexts }) {
   return (
     <TextsProvider initial={texts}>
       <QueryClientProvider client={queryClient}>
         <ErrorBoundary>
           <Router />
-          <WhenLoaded>
-            <Toaster />
-          </WhenLoaded>
+          <ToasterOnceUsed />
         </ErrorBoundary>
       </QueryClientProvider>
     </TextsProvider>

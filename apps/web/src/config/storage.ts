@@ -38,7 +38,9 @@ export const STORAGE_KEYS = {
   sessionScores: 'speak-it-now-session-scores',
   pendingInput: 'speak-it-now-pending-input',
   typedText: 'speak-it-now-typed-text',
-  /** Whether recordings are scored on this device, the downloaded languages, and the server's mode. */
+  /** 'device' or 'server', once the learner has chosen where recordings are scored. */
+  scoringChoice: 'speak-it-now-scoring-choice',
+  /** The downloaded languages, the number of waiting attempts, and the server's mode. */
   deviceScoring: 'speak-it-now-device-scoring',
   /** The last signed-in user, their name and whether they subscribe, for practice without a connection. */
   knownLearner: 'speak-it-now-known-learner',

@@ -4,8 +4,8 @@ import { useId } from 'react';
 import { useTexts, useUiLanguage } from '../../i18n/texts.tsx';
 import { loadDeviceScoring } from '../../lib/device/lazy-device-scoring.ts';
 import { useStore } from '../../lib/react/store.ts';
-import { cancelDownload, currentDownload, startDownload } from '../../lib/scoring/downloads.ts';
-import { deviceScoring } from '../../lib/scoring/scoring-place.ts';
+import { cancelDownload, startDownload } from '../../lib/scoring/downloads.ts';
+import { currentDownload, deviceScoring } from '../../lib/scoring/scoring-place.ts';
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icons.tsx';
 import { useDeviceScoringTexts } from './texts/index.ts';
@@ -55,7 +55,7 @@ export function LanguageDownload({ language, isNextStep = false }: LanguageDownl
     return (
       <div className="space-y-3">
         <p role="alert" className="font-medium text-poor text-small">
-          {failures[download.code] ?? texts.failures['download-failed']}
+          {failures[download.code] ?? texts.failures['worker-failed']}
         </p>
         <div className="flex flex-wrap gap-2">
           <Button icon="repeat" onClick={() => void startDownload(language)}>

@@ -1,5 +1,7 @@
 import type { LanguageCode } from '@speak-it-now/contract';
+import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useId } from 'react';
+import { readDownloaded } from '../../lib/scoring/downloads.ts';
 import { useDownloadBytes, useMegabytes } from './language-download.tsx';
 import { useDeviceScoringTexts } from './texts/index.ts';
 
@@ -15,13 +17,16 @@ export function ScoringChoice({ language, isOnDevice, onChange }: ScoringChoiceP
   const texts = useDeviceScoringTexts();
   const megabytes = useMegabytes();
   const bytes = useDownloadBytes(language);
+  const { data: status } = useQuery({ queryKey: ['device-scoring', 'status'], queryFn: readDownloaded });
+  const blocker = status?.blocker;
   const name = useId();
-  const option = (chosen: boolean, label: string, note?: ReactNode) => (
-    <label className="flex min-h-11 cursor-pointer gap-3 rounded-control border border-line p-3.5 has-checked:border-accent has-checked:bg-accent-soft has-focus-visible:outline-3 has-focus-visible:outline-accent">
+  const option = (chosen: boolean, label: string, note?: ReactNode, isDisabled = false) => (
+    <label className="flex min-h-11 cursor-pointer gap-3 rounded-control border border-line p-3.5 has-disabled:cursor-default has-checked:border-accent has-checked:bg-accent-soft has-focus-visible:outline-3 has-focus-visible:outline-accent">
       <input
         type="radio"
         name={name}
         checked={isOnDevice === chosen}
+        disabled={isDisabled}
         onChange={() => onChange(chosen)}
         className="mt-0.5 size-5 shrink-0 accent-accent outline-none"
       />
@@ -36,7 +41,17 @@ export function ScoringChoice({ language, isOnDevice, onChange }: ScoringChoiceP
       <legend className="font-semibold">{texts.where}</legend>
       <div className="mt-2.5 grid grid-cols-1 gap-2.5">
         {option(false, texts.onServer)}
-        {option(true, texts.onThisDevice, bytes ? texts.once(megabytes(bytes)) : undefined)}
+        {option(
+          true,
+          texts.onThisDevice,
+          blocker === 'unsupported'
+            ? texts.unsupported
+            : blocker
+              ? texts.failures[blocker]
+              : bytes && texts.once(megabytes(bytes)),
+          // Whoever has chosen it already keeps their choice.
+          !isOnDevice && (status === undefined || blocker !== undefined),
+        )}
       </div>
       <p className="mt-2.5 text-ink-soft text-note">{texts.later}</p>
     </fieldset>

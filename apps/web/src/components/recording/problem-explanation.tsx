@@ -2,17 +2,29 @@ import { useEffect, useState } from 'react';
 import { useTexts } from '../../i18n/texts.tsx';
 import { browserKind } from '../../lib/recorder/browser-kind.ts';
 import type { RecordingProblem } from '../../lib/recorder/recording-state.ts';
-import NeededDownload, { NotCounted } from '../device-scoring/needed-download.tsx';
+import { DeviceFailed, NeededDownload, NotCounted } from '../device-scoring/device-problem.tsx';
 import { useRecordingTexts } from './texts/index.ts';
 
+interface ProblemExplanationProps {
+  readonly problem: RecordingProblem;
+  /** Sends the recording to the server although the device should have scored it. */
+  readonly onSendOnce?: (() => void) | undefined;
+}
+
 /** What went wrong with a recording, and how to fix it in this browser. */
-export function ProblemExplanation({ problem }: { readonly problem: RecordingProblem }) {
-  if (problem.kind === 'not-downloaded') return <NeededDownload language={problem.language} />;
+export function ProblemExplanation({ problem, onSendOnce }: ProblemExplanationProps) {
+  if (problem.kind === 'not-downloaded') {
+    return <NeededDownload language={problem.language} onSendOnce={onSendOnce} />;
+  }
+  if (problem.kind === 'device-failed') return <DeviceFailed code={problem.code} onSendOnce={onSendOnce} />;
   if (problem.kind === 'not-counted') return <NotCounted />;
   return <OwnExplanation problem={problem} />;
 }
 
-type OwnProblem = Exclude<RecordingProblem, { readonly kind: 'not-downloaded' | 'not-counted' }>;
+type OwnProblem = Exclude<
+  RecordingProblem,
+  { readonly kind: 'not-downloaded' | 'device-failed' | 'not-counted' }
+>;
 
 function OwnExplanation({ problem }: { readonly problem: OwnProblem }) {
   const { checker, microphoneHelp, toasts } = useTexts();

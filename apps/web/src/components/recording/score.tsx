@@ -1,10 +1,11 @@
-import { LANGUAGES, type PronunciationResponse } from '@speak-it-now/contract';
+import { LANGUAGE_CODES, LANGUAGES, type PronunciationResponse } from '@speak-it-now/contract';
 import { verdictOf, verdictSentence } from '@speak-it-now/engine/verdict';
-import { useEffect, useState } from 'react';
+import { Fragment, useEffect, useState } from 'react';
 import { useTexts, useUiLanguage } from '../../i18n/texts.tsx';
 import { formatPercent } from '../../lib/scores/percent.ts';
 import { BAND_LOOKS } from '../ui/band-looks.ts';
 import { Icon } from '../ui/icons.tsx';
+import { FeedbackText } from './feedback-text.tsx';
 import { useRecordingTexts } from './texts/index.ts';
 
 const COUNT_MS = 900;
@@ -39,7 +40,30 @@ export function Score({ response }: { readonly response: PronunciationResponse }
           <HeardWord word={otherWord} language={response.language} />
         )}
       </p>
+      <Sum response={response} />
     </div>
+  );
+}
+
+/** How the number follows from the words and what was deducted from the whole phrase; nothing if it is their average. */
+function Sum({ response }: { readonly response: PronunciationResponse }) {
+  const { wordsOnAverage } = useRecordingTexts();
+  const uiLanguage = useUiLanguage();
+  const ofPhrase = response.detailedFeedback.scoreBreakdown.deductions.filter(({ isOfPhrase }) => isOfPhrase);
+  if (ofPhrase.length === 0) return null;
+  const percentOf = (amount: number) => formatPercent(Math.round(100 * amount), uiLanguage);
+  const deducted = ofPhrase.reduce((sum, { amount }) => sum + amount, 0);
+  const language = LANGUAGE_CODES.find((code) => code === response.language);
+  return (
+    <p className="w-full text-ink-soft text-small tabular-nums">
+      {wordsOnAverage} {percentOf(response.accuracy / 100 + deducted)}
+      {ofPhrase.map(({ amount, reason }) => (
+        <Fragment key={reason}>
+          {' · '}
+          <FeedbackText text={reason} feedback={response} language={language ?? 'en'} /> −{percentOf(amount)}
+        </Fragment>
+      ))}
+    </p>
   );
 }
 

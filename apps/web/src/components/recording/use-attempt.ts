@@ -7,14 +7,14 @@ import { notePracticedLanguage } from '../../lib/account/practiced-language.ts';
 import { ApiError } from '../../lib/api/api-client.ts';
 import { probeServer } from '../../lib/api/connection.ts';
 import { useIsMobile } from '../../lib/browser/mobile.ts';
-import { DeviceError } from '../../lib/device/device-error.ts';
+import { DeviceError, deviceFailure } from '../../lib/device/device-error.ts';
 import { createStore } from '../../lib/react/store.ts';
 import type { HearingHint } from '../../lib/recorder/hearing.ts';
 import { MicrophoneError } from '../../lib/recorder/microphone-error.ts';
 import type { ActiveRecording, StopReason } from '../../lib/recorder/recorder.ts';
 import { IDLE, isBusy, type RecordingProblem, recordingReducer } from '../../lib/recorder/recording-state.ts';
-import type { Attempt } from '../../lib/scoring/assess.ts';
-import { isScoredOnDevice } from '../../lib/scoring/scoring-place.ts';
+import type { AssessOptions, Attempt } from '../../lib/scoring/assess.ts';
+import { deviceScoring, isScoredOnDevice } from '../../lib/scoring/scoring-place.ts';
 import { showToast } from '../../lib/toasts.ts';
 
 interface InputLevel {
@@ -45,6 +45,8 @@ interface Target {
   /** The caller's key, which comes back with the answer. */
   readonly id: string;
   readonly expectedText: string;
+  /** See Attempt. */
+  readonly partner?: string;
   readonly language: LanguageCode;
   /** A single word of a phrase; the result of the phrase stays. */
   readonly isDrill?: true;
@@ -99,6 +101,7 @@ export function useAttempt({ onAnswer, onAttemptsUsedUp }: AttemptEvents) {
         processing: { title: toasts.processing.title, text: serverMessage ?? toasts.processing.text },
         // The result pane shows the problem and what to do.
         'not-downloaded': undefined,
+        'device-failed': undefined,
         'not-counted': undefined,
       }[problem.kind];
       if (texts) showToast({ ...texts, kind: 'destructive' });
@@ -107,14 +110,14 @@ export function useAttempt({ onAnswer, onAttemptsUsedUp }: AttemptEvents) {
   );
 
   const send = useCallback(
-    async (attempt: TargetedAttempt) => {
+    async (attempt: TargetedAttempt, once: Pick<AssessOptions, 'isSentOnce'> = {}) => {
       const ownGeneration = generation.current;
       const isCurrent = () => generation.current === ownGeneration;
       dispatch({ type: 'processing' });
       setUnsent(undefined);
       try {
         const { assessRecording } = await loadAssessor();
-        const response = await assessRecording(attempt, { locale });
+        const response = await assessRecording(attempt, { locale, ...once });
         if (isCurrent()) dispatch({ type: 'finished' });
         onAnswer({ ...attempt, response }, isCurrent());
       } catch (error) {
@@ -126,12 +129,10 @@ export function useAttempt({ onAnswer, onAttemptsUsedUp }: AttemptEvents) {
         console.warn('The recording could not be judged.', error);
         if (isCurrent()) {
           setUnsent(attempt);
-          const code = error instanceof DeviceError ? error.code : undefined;
-          if (code === 'not-downloaded') {
-            fail({ kind: 'not-downloaded', language: attempt.language });
-            return;
-          }
-          const wasAnswered = error instanceof ApiError || code !== undefined;
+          const code = deviceFailure(error);
+          if (code === 'not-downloaded') return fail({ kind: code, language: attempt.language });
+          if (code !== undefined) return fail({ kind: 'device-failed', code });
+          const wasAnswered = error instanceof ApiError || error instanceof DeviceError;
           const isGone = !wasAnswered && !(await probeServer());
           if (!isCurrent()) return;
           const kind = isGone ? (isScoredOnDevice() ? 'not-counted' : 'connection') : 'processing';
@@ -187,7 +188,10 @@ export function useAttempt({ onAnswer, onAttemptsUsedUp }: AttemptEvents) {
           LIMITS.listeningStopAfterTranscriptMs,
         );
       });
+      // Another tab may turn on scoring on this device meanwhile.
+      const unfollow = deviceScoring.subscribe(() => isScoredOnDevice() && endTranscription());
       const { blob, stopReason } = await recording.finished;
+      unfollow();
       clearTimeout(transcribedTimer);
       endTranscription();
       if (generation.current !== ownGeneration) return;
@@ -235,6 +239,19 @@ export function useAttempt({ onAnswer, onAttemptsUsedUp }: AttemptEvents) {
   }, [isOpen, reset, toasts]);
 
   useEffect(() => cancel, [cancel]);
+
+  const missing =
+    state.phase === 'error' && state.problem.kind === 'not-downloaded' ? state.problem.language : undefined;
+  /** Judges the recording that waits as soon as its language is on this device. */
+  useEffect(() => {
+    if (!missing || !unsent) return;
+    const isThere = () => deviceScoring.get().languages.includes(missing);
+    let wasThere = isThere();
+    return deviceScoring.subscribe(() => {
+      if (!wasThere && isThere()) void send(unsent);
+      wasThere = isThere();
+    });
+  }, [missing, unsent, send]);
 
   useEffect(() => {
     // The browser's own permission dialog may be in front.

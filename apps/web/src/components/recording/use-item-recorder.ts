@@ -12,6 +12,8 @@ import { useRecorder } from './use-recorder.ts';
 interface SpokenItem {
   readonly id: string;
   readonly text: string;
+  /** The other word of a minimal pair. */
+  readonly partner?: string;
 }
 
 /**
@@ -43,7 +45,8 @@ export function useItemRecorder(onAnswer: (attempt: ScoredAttempt) => void) {
         navigate(consentBefore(pathname, search));
         return false;
       }
-      void recorder.record({ id: item.id, expectedText: item.text, language });
+      const { id, text: expectedText, partner } = item;
+      void recorder.record({ id, expectedText, language, ...(partner !== undefined && { partner }) });
       return true;
     },
     stop: () => recorder.stop(),
@@ -51,6 +54,8 @@ export function useItemRecorder(onAnswer: (attempt: ScoredAttempt) => void) {
     reset: recorder.reset,
     /** Set while a recording that could not be judged is kept. */
     sendAgain: unsent && (() => void recorder.send(unsent)),
+    /** The same to the server, although this device should have scored it. */
+    sendOnce: unsent && (() => void recorder.send(unsent, { isSentOnce: true })),
     /** No free score is left. */
     isUsedUp,
     /** When the next free score is available, ISO 8601; undefined if unknown. */

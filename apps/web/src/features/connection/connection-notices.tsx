@@ -2,16 +2,20 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useCallback, useEffect, useId, useState } from 'react';
 import { Button } from '../../components/ui/button.tsx';
 import { Icon, type IconName } from '../../components/ui/icons.tsx';
+import { OptionalPart } from '../../components/ui/parts.tsx';
 import { useTexts, useUiLanguage } from '../../i18n/texts.tsx';
 import { knownLearner, offlineSubscriber } from '../../lib/account/known-learner.ts';
 import { refreshUser } from '../../lib/account/session.ts';
 import { isServerReachable, probeServer } from '../../lib/api/connection.ts';
+import { lazy } from '../../lib/react/lazy.tsx';
 import { useStore } from '../../lib/react/store.ts';
-import { deviceScoring, isScoredOnDevice } from '../../lib/scoring/scoring-place.ts';
+import { currentDownload, deviceScoring, isScoredOnDevice } from '../../lib/scoring/scoring-place.ts';
 import { showToast } from '../../lib/toasts.ts';
 import { useConnectionTexts } from './texts/index.ts';
 import { keepTypedText, restoreTypedText } from './typed-text.ts';
 import { isUpdateReady, loadUpdate, registerServiceWorker } from './worker-registration.ts';
+
+const DownloadNotice = lazy(() => import('../../components/device-scoring/download-notice.tsx'));
 
 /** Above every page: says when the server is unreachable and what still works, and offers app updates. */
 export default function ConnectionNotices() {
@@ -19,6 +23,7 @@ export default function ConnectionNotices() {
   const queryClient = useQueryClient();
   const isReachable = useStore(isServerReachable);
   const hasUpdate = useStore(isUpdateReady);
+  const download = useStore(currentDownload);
   /** Sends attempts that were scored offline, once there is a connection. */
   const deliver = useCallback(async () => {
     if (deviceScoring.get().waiting === 0) return;
@@ -34,6 +39,10 @@ export default function ConnectionNotices() {
     return probeWhenLikelyChanged();
   }, []);
   useEffect(() => void deliver(), [deliver]);
+  useEffect(() => {
+    if (isReachable && deviceScoring.get().languages.length > 0)
+      void import('../../lib/scoring/downloads.ts').then(({ updateDownloaded }) => updateDownloaded());
+  }, [isReachable]);
   useEffect(
     () =>
       isServerReachable.subscribe(() => {
@@ -45,10 +54,17 @@ export default function ConnectionNotices() {
     [deliver, offline, queryClient],
   );
   return (
-    <div role="status">
-      {!isReachable && <OfflineNotice />}
-      {isReachable && hasUpdate && <UpdateNotice />}
-    </div>
+    <>
+      <div role="status">
+        {!isReachable && <OfflineNotice />}
+        {isReachable && hasUpdate && <UpdateNotice />}
+      </div>
+      {download && (
+        <OptionalPart>
+          <DownloadNotice />
+        </OptionalPart>
+      )}
+    </>
   );
 }
 
@@ -122,7 +138,7 @@ function Bar({ icon, title, text, children }: BarProps) {
   );
 }
 
-/** Events after which the answer may have changed; there is no polling in between. */
+/** Events after which the answer may have changed. While the server is out of reach, it is also asked now and then. */
 function probeWhenLikelyChanged(): () => void {
   const probe = () => void probeServer();
   const probeWhenBack = () => {

@@ -1,5 +1,5 @@
 import { LANGUAGE_CODES } from '@speak-it-now/contract';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useId } from 'react';
 import { LanguageDownload, useMegabytes } from '../../components/device-scoring/language-download.tsx';
 import { useDeviceScoringTexts } from '../../components/device-scoring/texts/index.ts';
@@ -10,7 +10,7 @@ import { useTexts } from '../../i18n/texts.tsx';
 import { useStore } from '../../lib/react/store.ts';
 import { fetchScoringMode } from '../../lib/scoring/assess-recording.ts';
 import { readDownloaded, removeDownloaded } from '../../lib/scoring/downloads.ts';
-import { deviceScoring, setDeviceScoring } from '../../lib/scoring/scoring-place.ts';
+import { currentDownload, deviceScoring, setDeviceScoring } from '../../lib/scoring/scoring-place.ts';
 
 /** Settings: where recordings are scored, and the downloaded languages with a way to remove them. */
 export default function DeviceScoringPage() {
@@ -18,12 +18,14 @@ export default function DeviceScoringPage() {
   usePageTitle(texts.title);
   useEffect(() => void fetchScoringMode(), []);
   const { mode, languages } = useStore(deviceScoring);
+  const download = useStore(currentDownload);
   const { data: downloaded } = useQuery({
-    queryKey: ['device-scoring', 'downloaded', languages.join()],
+    queryKey: ['device-scoring', 'downloaded', languages.join(), download?.phase],
     queryFn: readDownloaded,
     staleTime: 0,
   });
-  const canDownload = mode !== 'server' && downloaded?.isSupported !== false;
+  const blocker = downloaded?.blocker;
+  const canDownload = mode !== 'server' && blocker === undefined;
   return (
     <div className="mx-auto max-w-[46rem] px-4 py-8 sm:px-6 sm:py-12">
       <h1 className="text-hero">{texts.title}</h1>
@@ -31,8 +33,10 @@ export default function DeviceScoringPage() {
       <section className="mt-8 rounded-card bg-raised p-5 shadow-card sm:p-8">
         {mode === 'server' ? (
           <p>{texts.serverOnly}</p>
-        ) : downloaded?.isSupported === false ? (
-          <Notice tone="problem">{texts.unsupported}</Notice>
+        ) : blocker !== undefined ? (
+          <Notice tone="problem">
+            {blocker === 'unsupported' ? texts.unsupported : texts.failures[blocker]}
+          </Notice>
         ) : mode === 'device' ? (
           <p className="font-semibold">{texts.deviceOnly}</p>
         ) : (
@@ -40,8 +44,8 @@ export default function DeviceScoringPage() {
         )}
         {canDownload && (
           <Languages>
-            {languages.length > 0 && downloaded && (
-              <Space bytes={downloaded.bytes} hasSeveral={languages.length > 1} />
+            {downloaded && downloaded.bytes > 0 && (
+              <Space bytes={downloaded.bytes} languages={languages.length} />
             )}
           </Languages>
         )}
@@ -111,14 +115,22 @@ function Languages({ children }: { readonly children: ReactNode }) {
   );
 }
 
-function Space({ bytes, hasSeveral }: { readonly bytes: number; readonly hasSeveral: boolean }) {
+/** A single complete language has its own button to remove it. */
+function Space({ bytes, languages }: { readonly bytes: number; readonly languages: number }) {
   const texts = useDeviceScoringTexts();
   const megabytes = useMegabytes();
+  const queryClient = useQueryClient();
+  const removeAll = async () => {
+    await removeDownloaded('all');
+    await queryClient.invalidateQueries({ queryKey: ['device-scoring'] });
+  };
   return (
     <div className="mt-4 flex flex-wrap items-center justify-between gap-3 border-line border-t pt-4">
-      <p className="text-ink-soft text-small">{texts.space(megabytes(bytes))}</p>
-      {hasSeveral && (
-        <Button size="small" variant="danger" onClick={() => void removeDownloaded('all')}>
+      <p className="text-ink-soft text-small">
+        {(languages === 0 ? texts.unfinished : texts.space)(megabytes(bytes))}
+      </p>
+      {languages !== 1 && (
+        <Button size="small" variant="danger" onClick={() => void removeAll()}>
           {texts.removeAll}
         </Button>
       )}

@@ -13,7 +13,7 @@ describe('the agreement in the browser', () => {
     expect(JSON.parse(window.localStorage.getItem('speak-it-now-consent')!)).toEqual({
       timestamp: '2026-03-01T12:00:00.000Z',
       userType: 'free',
-      version: '1.0',
+      version: '1.1',
       accepted: true,
     });
   });

@@ -1,7 +1,7 @@
 import { hasActiveSubscription, type User } from '@speak-it-now/contract';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { STORAGE_KEYS } from '../../config/storage.ts';
-import { ApiError, request } from '../api/api-client.ts';
+import { ApiError, GATEWAY_FAILURES, request } from '../api/api-client.ts';
 import { local, readStored, writeStored } from '../browser/browser-storage.ts';
 import { useStore } from '../react/store.ts';
 import {
@@ -14,17 +14,24 @@ import {
 
 export const CURRENT_USER_KEY = ['/api/user'] as const;
 
+/** A page that waits longer goes on as without a connection. */
+const USER_WAIT_MS = 5000;
+
 async function fetchCurrentUser({ signal }: { signal: AbortSignal }): Promise<User | null> {
   try {
-    const user = await request(CURRENT_USER_KEY[0], (contract) => contract.userSchema, { signal });
+    const user = await request(CURRENT_USER_KEY[0], (contract) => contract.userSchema, {
+      signal,
+      limitMs: USER_WAIT_MS,
+    });
     noteLearner(user);
     return user;
   } catch (error) {
     // Visitors get 401. Any other failure also counts as signed out.
     if (error instanceof ApiError && error.status === 401) noteLearner(null);
     else console.warn('The user could not be loaded.', error);
-    // A TypeError means that no answer came: the page then keeps the layout of the last signed-in user.
-    if (!(error instanceof TypeError)) writeStored(local, STORAGE_KEYS.wasSignedIn, null);
+    // Without an answer of the app the page keeps the layout of the last signed-in user.
+    if (error instanceof ApiError && !GATEWAY_FAILURES.includes(error.status))
+      writeStored(local, STORAGE_KEYS.wasSignedIn, null);
     return null;
   }
 }

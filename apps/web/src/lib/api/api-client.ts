@@ -1,6 +1,7 @@
 import type { MessageParams } from '@speak-it-now/contract';
 import type { z } from 'zod';
 import { noteRequestOutcome } from './connection.ts';
+import { withTimeLimit } from './time-limit.ts';
 
 type Contract = typeof import('@speak-it-now/contract');
 
@@ -46,6 +47,8 @@ export interface RequestOptions {
   /** Sent as JSON, unless it is a form. */
   readonly body?: unknown;
   readonly signal?: AbortSignal;
+  /** A slower answer counts as none. Without it a request may take as long as it needs. */
+  readonly limitMs?: number;
 }
 
 /**
@@ -69,10 +72,10 @@ export async function request<Schema extends z.ZodType>(
  */
 export async function requestUnchecked(
   path: string,
-  { method = 'GET', body, signal }: RequestOptions = {},
+  { method = 'GET', body, signal, limitMs }: RequestOptions = {},
 ): Promise<unknown> {
   const isForm = body instanceof FormData;
-  const response = await fetchAnswer(path, {
+  const init: RequestInit = {
     method,
     credentials: 'include',
     ...(signal && { signal }),
@@ -86,19 +89,29 @@ export async function requestUnchecked(
       }),
       body: isForm ? body : JSON.stringify(body ?? {}),
     }),
-  });
-  const text = await response.text();
-  if (!response.ok) throw new ApiError(response.status, text, response.statusText);
-  return text === '' ? undefined : JSON.parse(text);
+  };
+  if (limitMs === undefined) return fetchAnswer(path, init, signal);
+  return withTimeLimit(limitMs, (limited) => fetchAnswer(path, { ...init, signal: limited }, signal), signal);
 }
 
-async function fetchAnswer(path: string, init: RequestInit): Promise<Response> {
+/** After this the server is asked whether it is still there. */
+const SLOW_MS = 3000;
+/** What a gateway answers when the app's server does not. */
+export const GATEWAY_FAILURES: readonly number[] = [502, 503, 504];
+
+/** @param canceling aborted if the answer is no longer wanted, which says nothing about the server */
+async function fetchAnswer(path: string, init: RequestInit, canceling?: AbortSignal): Promise<unknown> {
+  const slow = setTimeout(() => noteRequestOutcome(false), SLOW_MS);
   try {
     const response = await fetch(path, init);
-    noteRequestOutcome(true);
-    return response;
+    const text = await response.text();
+    noteRequestOutcome(!GATEWAY_FAILURES.includes(response.status));
+    if (!response.ok) throw new ApiError(response.status, text, response.statusText);
+    return text === '' ? undefined : JSON.parse(text);
   } catch (error) {
-    if (!init.signal?.aborted) noteRequestOutcome(false);
+    if (!(error instanceof ApiError) && !canceling?.aborted) noteRequestOutcome(false);
     throw error;
+  } finally {
+    clearTimeout(slow);
   }
 }

@@ -1,4 +1,5 @@
 import { createStore } from '../react/store.ts';
+import { withTimeLimit } from './time-limit.ts';
 
 /**
  * Whether the app's server can be reached. The browser's online state does not tell: the server may run on this machine
@@ -6,13 +7,31 @@ import { createStore } from '../react/store.ts';
  */
 export const isServerReachable = createStore(true);
 
+/** A slower answer counts as none. */
+const PROBE_MS = 4000;
+/** Together with PROBE_MS less than 10 s, after which a server that is back must be found. */
+const PROBE_AGAIN_MS = 4500;
+
+// A server may come back without any event in the browser.
+isServerReachable.subscribe(() => {
+  if (!isServerReachable.get()) probeUntilBack();
+});
+
+function probeUntilBack(): void {
+  setTimeout(async () => {
+    if (globalThis.document?.visibilityState !== 'hidden') await probeServer();
+    if (!isServerReachable.get()) probeUntilBack();
+  }, PROBE_AGAIN_MS);
+}
+
 let probing: Promise<boolean> | undefined;
 
 /** Asks the server whether it is reachable; simultaneous calls share one answer. */
 export function probeServer(): Promise<boolean> {
-  probing ??= fetch('/healthz', { cache: 'no-store' })
+  probing ??= withTimeLimit(PROBE_MS, (signal) => fetch('/healthz', { cache: 'no-store', signal }))
     .then(
-      () => true,
+      // Without the app's server, a gateway in front of it answers.
+      ({ status }) => status < 500,
       () => false,
     )
     .then((isReachable) => {

@@ -14,9 +14,16 @@ import {
   missingParts,
 } from './download.ts';
 import { type Listener, type ListenRequest, listenWith } from './listener.ts';
-import { partsFor } from './pack.ts';
-import { forgetPack, readInstalled, writeInstalled } from './pack-storage.ts';
-import type { DeviceAssessRequest, DeviceSpeechRequest } from './protocol.ts';
+import { PROTOCOL, partsFor, partUrl } from './pack.ts';
+import {
+  forgetPack,
+  type InstalledPack,
+  readInstalled,
+  storedBytes,
+  storedParts,
+  writeInstalled,
+} from './pack-storage.ts';
+import type { DeviceAssessRequest, DeviceSpeechRequest, WorkerTask } from './protocol.ts';
 import { ScoringWorker } from './scoring-worker.ts';
 
 export { DeviceError, type DeviceErrorCode } from './device-error.ts';
@@ -24,34 +31,37 @@ export type { DownloadOptions } from './download.ts';
 export type { Listener, ListenRequest } from './listener.ts';
 export type { DeviceAssessRequest, DeviceSpeechRequest } from './protocol.ts';
 
-interface DeviceStatus {
-  /** False if the browser lacks a required feature or the page is not secure. */
-  readonly isSupported: boolean;
+export interface DeviceStatus {
+  /** Why this device cannot score; undefined if it can. */
+  readonly blocker: 'unsupported' | 'storage-denied' | undefined;
   /** Languages that are completely downloaded and can be scored offline. */
   readonly languages: readonly LanguageCode[];
-  /** Their size on this device in bytes. */
+  /** Size on this device, including unfinished downloads. */
   readonly bytes: number;
 }
 
 export interface DeviceScoring {
-  /** Works offline. */
+  /** Works offline, and never throws. */
   status(): Promise<DeviceStatus>;
   /**
    * Compressed bytes still to download for these languages and for updates of downloaded ones; 0 if everything is up to
    * date.
-   * @throws DeviceError 'download-failed'
+   * @throws DeviceError 'download-failed', 'page-outdated' or 'storage-denied'
    */
   missingBytes(languages: readonly LanguageCode[]): Promise<number>;
   /**
-   * Downloads these languages and updates those already downloaded. Resumes an interrupted download.
-   * @throws DeviceError 'download-failed', 'download-damaged' or 'storage-full'; the signal's reason if aborted
+   * Downloads these languages and updates those already downloaded. Resumes an interrupted download. The old version
+   * stays in use until the new one is complete.
+   * @throws DeviceError 'download-failed', 'download-damaged', 'page-outdated', 'storage-full' or 'storage-denied'; the
+   * signal's reason if aborted
    */
   download(languages: readonly LanguageCode[], options?: DownloadOptions): Promise<void>;
-  /** Removing the last language removes everything. */
+  /** Removing the last language removes everything, unfinished downloads too. */
   remove(which: LanguageCode | 'all'): Promise<void>;
   /**
    * Starts the worker and loads the language, so that the first score does not wait for it.
-   * @throws DeviceError 'not-downloaded', 'model-missing', 'model-unfit' or 'worker-failed'
+   * @throws DeviceError 'unsupported', 'storage-denied', 'not-downloaded', 'model-missing', 'model-unfit' or
+   * 'worker-failed'
    */
   prepare(language: LanguageCode): Promise<void>;
   /**
@@ -81,26 +91,38 @@ export function createDeviceScoring(): DeviceScoring {
   };
   /** The page's only worker, of the installed version. */
   const workerFor = async (language: LanguageCode): Promise<ScoringWorker> => {
-    const installed = await readInstalled();
-    if (!installed?.languages.includes(language)) {
+    if (!(await isSupported())) throw new DeviceError('unsupported', 'This browser cannot score.');
+    const usable = await readUsable();
+    if (!usable?.languages.includes(language)) {
       throw new DeviceError('not-downloaded', 'The language has not been downloaded to this device.');
     }
     const known = await worker?.catch(() => undefined);
-    if (known && !known.hasEnded && known.version === installed.manifest.version) return known;
+    if (known && !known.hasEnded && known.version === usable.manifest.version) return known;
     known?.end();
-    worker = ScoringWorker.start(installed.manifest);
+    worker = ScoringWorker.start(usable.manifest);
     return worker;
+  };
+  const run = async <Task extends WorkerTask>(language: LanguageCode, task: Task) => {
+    const chosen = await workerFor(language);
+    try {
+      return await chosen.run(task);
+    } catch (error) {
+      // An update may have replaced the files while this worker was using them.
+      const isGone = error instanceof DeviceError && error.code === 'not-downloaded';
+      const another = isGone ? await workerFor(language) : chosen;
+      if (another === chosen) throw error;
+      return another.run(task);
+    }
   };
   return {
     async status() {
-      if (!(await isSupported())) return { isSupported: false, languages: [], bytes: 0 };
-      const installed = await readInstalled();
-      const parts = installed ? partsFor(installed.manifest, installed.languages) : [];
-      return {
-        isSupported: true,
-        languages: installed?.languages ?? [],
-        bytes: parts.reduce((sum, part) => sum + part.bytes, 0),
-      };
+      if (!(await isSupported())) return { blocker: 'unsupported', languages: [], bytes: 0 };
+      try {
+        const [usable, bytes] = await Promise.all([readUsable(), storedBytes()]);
+        return { blocker: undefined, languages: usable?.languages ?? [], bytes };
+      } catch {
+        return { blocker: 'storage-denied', languages: [], bytes: 0 };
+      }
     },
     async missingBytes(languages) {
       const [manifest, installed] = await Promise.all([fetchManifest(), readInstalled()]);
@@ -117,28 +139,57 @@ export function createDeviceScoring(): DeviceScoring {
         else await forgetPack();
         close();
       }),
-    async prepare(language) {
-      await (await workerFor(language)).run({ kind: 'prepare', language });
-    },
-    async speak(request) {
-      return (await workerFor(request.language)).run({ kind: 'speak', ...request });
-    },
-    async assess(request) {
-      return (await workerFor(request.language)).run({ kind: 'assess', request });
-    },
+    prepare: (language) => run(language, { kind: 'prepare', language }),
+    speak: (request) => run(request.language, { kind: 'speak', ...request }),
+    assess: (request) => run(request.language, { kind: 'assess', request }),
     listen: (request) => listenWith(() => workerFor(request.language), request),
     close,
   };
 }
 
-/** The engine's WebAssembly needs SIMD, which Safari has from 16.4. */
-const isSupported = async (): Promise<boolean> =>
+/** The installed pack, with the languages whose parts are all there; undefined if this page cannot use it. */
+async function readUsable(): Promise<InstalledPack | undefined> {
+  const installed = await readInstalled();
+  if (installed?.manifest.protocol !== PROTOCOL) return undefined;
+  const { manifest } = installed;
+  const there = await storedParts();
+  const isWhole = (language: LanguageCode) =>
+    partsFor(manifest, [language]).every((part) => there.has(partUrl(part)));
+  return { manifest, languages: installed.languages.filter(isWhole) };
+}
+
+let support: Promise<boolean> | undefined;
+
+/** Whether the browser has all that the engine and its download use. */
+const isSupported = (): Promise<boolean> => {
+  support ??= detectSupport().catch(() => false);
+  return support;
+};
+
+/** The newest features: SIMD (Safari 16.4), module workers (Firefox 114) and toSorted (Firefox 115). */
+const detectSupport = async (): Promise<boolean> =>
   isSecureContext &&
   typeof caches === 'object' &&
-  typeof Worker === 'function' &&
   typeof WebAssembly === 'object' &&
   typeof crypto.subtle === 'object' &&
+  'toSorted' in Array.prototype &&
+  hasModuleWorkers() &&
   (await simd());
+
+/** A browser that knows module workers reads the option. */
+function hasModuleWorkers(): boolean {
+  let isRead = false;
+  const url = URL.createObjectURL(new Blob([]));
+  const options: WorkerOptions = {
+    get type() {
+      isRead = true;
+      return 'module' as const;
+    },
+  };
+  new Worker(url, options).terminate();
+  URL.revokeObjectURL(url);
+  return isRead;
+}
 
 /** Makes tabs take turns when they change the installed files. */
 const withLock = <Result>(change: () => Promise<Result>): Promise<Result> =>

@@ -1,65 +1,85 @@
 import type { LanguageCode } from '@speak-it-now/contract';
 import { DeviceError } from './device-error.ts';
-import { MANIFEST_URL, type PackManifest, type PackPart, partsFor, partUrl } from './pack.ts';
-import { hasPart, keepPart, readInstalled, writeInstalled } from './pack-storage.ts';
+import { MANIFEST_URL, type PackManifest, type PackPart, PROTOCOL, partsFor, partUrl } from './pack.ts';
+import { isIntact, keepPart, readInstalled, storedParts, writeInstalled } from './pack-storage.ts';
 
 export interface DownloadOptions {
-  /** In compressed bytes; parts that are already stored count as loaded. */
+  /** In compressed bytes; parts that are already stored count as loaded. Not called after the download has ended. */
   readonly onProgress?: (loadedBytes: number, totalBytes: number) => void;
   readonly signal?: AbortSignal;
 }
 
 const PARALLEL_DOWNLOADS = 3;
+/** A connection over which nothing arrives for this long has broken. */
+const SILENCE_MS = 20_000;
 
-/** @throws DeviceError 'download-failed' */
+/** @throws DeviceError 'download-failed' or 'page-outdated'; the signal's reason if aborted */
 export async function fetchManifest(signal?: AbortSignal): Promise<PackManifest> {
-  const response = await fetchFile(MANIFEST_URL, { cache: 'no-cache' }, signal);
-  return (await response.json()) as PackManifest;
+  const manifest = await arriving(signal, async (ended) => {
+    const response = await fetchFile(MANIFEST_URL, { cache: 'no-cache' }, ended);
+    return (await response.json()) as PackManifest;
+  });
+  if (!Array.isArray(manifest?.files)) throw failed(new Error('The list of files is unusable.'));
+  if (manifest.protocol !== PROTOCOL) {
+    throw new DeviceError('page-outdated', 'The download is for another version of the app.');
+  }
+  return manifest;
 }
 
 /**
  * Downloads the current version of these languages and of those already stored, then deletes the old version. An
  * interrupted download resumes with the missing parts.
- * @throws DeviceError 'download-failed', 'download-damaged' or 'storage-full'; the signal's reason if aborted
+ * @throws DeviceError 'download-failed', 'download-damaged', 'page-outdated', 'storage-full' or 'storage-denied'; the
+ * signal's reason if aborted
  */
 export async function downloadPack(
   languages: readonly LanguageCode[],
   { onProgress, signal }: DownloadOptions = {},
 ): Promise<void> {
-  const manifest = await fetchManifest(signal);
   const installed = await readInstalled();
+  const manifest = await fetchManifest(signal);
   const wanted = [...new Set([...(installed?.languages ?? []), ...languages])];
   const parts = partsFor(manifest, wanted);
   const totalBytes = compressedBytes(parts);
   const missing = await missingParts(parts);
-  let loadedBytes = totalBytes - compressedBytes(missing);
-  onProgress?.(loadedBytes, totalBytes);
-  // The first failure aborts the others.
+  // The first failure ends the others.
   const ending = new AbortController();
-  const ended = signal ? AbortSignal.any([signal, ending.signal]) : ending.signal;
+  const loaded = new Map(parts.map((part) => [part, missing.includes(part) ? 0 : part.compressedBytes]));
+  const note = (part: PackPart, share: number) => {
+    if (ending.signal.aborted) return;
+    loaded.set(part, share * part.compressedBytes);
+    onProgress?.(
+      [...loaded.values()].reduce((sum, bytes) => sum + bytes, 0),
+      totalBytes,
+    );
+  };
+  const end = () => ending.abort(signal?.reason);
+  signal?.addEventListener('abort', end);
   const next = missing.values();
   const downloadParts = async () => {
     for (const part of next) {
-      const content = await fetchPart(part, ended, (share) => {
-        onProgress?.(loadedBytes + share * part.compressedBytes, totalBytes);
-      });
+      const content = await fetchPart(part, ending.signal, (share) => note(part, share));
+      ending.signal.throwIfAborted();
       await keepPart(part, content);
-      loadedBytes += part.compressedBytes;
-      onProgress?.(loadedBytes, totalBytes);
+      note(part, 1);
     }
   };
   try {
+    onProgress?.(totalBytes - compressedBytes(missing), totalBytes);
+    signal?.throwIfAborted();
     await Promise.all(Array.from({ length: PARALLEL_DOWNLOADS }, downloadParts));
+    signal?.throwIfAborted();
+    await writeInstalled({ manifest, languages: wanted });
   } finally {
     ending.abort();
+    signal?.removeEventListener('abort', end);
   }
-  signal?.throwIfAborted();
-  await writeInstalled({ manifest, languages: wanted });
 }
 
+/** @throws DeviceError 'storage-denied' */
 export async function missingParts(parts: readonly PackPart[]): Promise<PackPart[]> {
-  const there = await Promise.all(parts.map(hasPart));
-  return parts.filter((_, index) => !there[index]);
+  const there = await storedParts();
+  return parts.filter((part) => !there.has(partUrl(part)));
 }
 
 export const compressedBytes = (parts: readonly PackPart[]): number =>
@@ -70,43 +90,67 @@ async function fetchPart(
   signal: AbortSignal,
   onShare: (share: number) => void,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  // The app stores the parts itself, so the browser's HTTP cache need not.
-  const response = await fetchFile(partUrl(part), { cache: 'no-store' }, signal);
   const content = new Uint8Array(part.bytes);
   let length = 0;
-  const reader = response.body!.getReader();
-  for (;;) {
-    const { done, value } = await reader.read().catch((cause: unknown) => {
-      throw failed(cause, signal);
-    });
-    if (done) break;
-    if (length + value.byteLength > part.bytes) throw damaged();
-    content.set(value, length);
-    length += value.byteLength;
-    onShare(length / part.bytes);
-  }
-  if (length !== part.bytes || (await sha256(content)) !== part.sha256) throw damaged();
+  await arriving(signal, async (ended, arrived) => {
+    // The app stores the parts itself, so the browser's HTTP cache need not.
+    const response = await fetchFile(partUrl(part), { cache: 'no-store' }, ended);
+    const reader = response.body?.getReader();
+    for (;;) {
+      const { done, value } = (await reader?.read()) ?? { done: true };
+      if (done || value === undefined) return;
+      arrived();
+      if (length + value.byteLength > part.bytes) throw damaged();
+      content.set(value, length);
+      length += value.byteLength;
+      onShare(length / part.bytes);
+    }
+  });
+  if (length !== part.bytes || !(await isIntact(part, content))) throw damaged();
   return content;
 }
 
-async function fetchFile(url: string, options: RequestInit, signal?: AbortSignal): Promise<Response> {
-  let response: Response;
-  try {
-    response = await fetch(url, { ...options, ...(signal && { signal }) });
-  } catch (cause) {
-    throw failed(cause, signal);
-  }
-  if (!response.ok) throw failed(new Error(`${url} was answered with status ${response.status}.`));
+async function fetchFile(url: string, options: RequestInit, signal: AbortSignal): Promise<Response> {
+  const response = await fetch(url, { ...options, signal });
+  if (!response.ok) throw new Error(`${url} was answered with status ${response.status}.`);
   return response;
 }
 
-async function sha256(content: Uint8Array<ArrayBuffer>): Promise<string> {
-  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', content));
-  return Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('');
+/**
+ * Does the work with a signal that is aborted together with the given one, or when `arrived` has not been called for
+ * long. AbortSignal.any would do, but it is newer than the other features that the device needs.
+ */
+async function arriving<Result>(
+  signal: AbortSignal | undefined,
+  work: (ended: AbortSignal, arrived: () => void) => Promise<Result>,
+): Promise<Result> {
+  signal?.throwIfAborted();
+  const ending = new AbortController();
+  let end = () => ending.abort();
+  // Rejects by itself: not every browser ends a read of the body when its request is aborted.
+  const ended = new Promise<never>((_resolve, reject) => {
+    end = () => {
+      ending.abort();
+      reject(signal?.aborted ? signal.reason : failed(new Error('Nothing has arrived for too long.')));
+    };
+  });
+  let timer: ReturnType<typeof setTimeout>;
+  const arrived = () => {
+    clearTimeout(timer);
+    timer = setTimeout(end, SILENCE_MS);
+  };
+  arrived();
+  signal?.addEventListener('abort', end);
+  try {
+    return await Promise.race([work(ending.signal, arrived), ended]);
+  } catch (cause) {
+    throw signal?.aborted ? signal.reason : cause instanceof DeviceError ? cause : failed(cause);
+  } finally {
+    clearTimeout(timer!);
+    signal?.removeEventListener('abort', end);
+  }
 }
 
-/** The signal's reason if aborted, otherwise a failed download. */
-const failed = (cause: unknown, signal?: AbortSignal): unknown =>
-  signal?.aborted ? signal.reason : new DeviceError('download-failed', 'The download broke off.', { cause });
+const failed = (cause: unknown) => new DeviceError('download-failed', 'The download broke off.', { cause });
 
 const damaged = () => new DeviceError('download-damaged', 'The download arrived damaged.');

@@ -7,8 +7,6 @@ export interface ListenRequest {
   readonly language: LanguageCode;
   /** Called when the number of words said increases; the words are those of the text, in order. */
   readonly onWordsSaid: (count: number, words: readonly string[]) => void;
-  /** Longest time for a pass; slower devices stop following. Default 150. */
-  readonly longestPassMs?: number;
 }
 
 export interface Listener {
@@ -17,23 +15,22 @@ export interface Listener {
   stop(): void;
 }
 
-/** A few times a second; each pass processes the whole recording so far. */
+/** A few times a second; each pass processes the new sound. */
 const PASS_INTERVAL_MS = 250;
-const MAX_PASS_MS = 150;
-/** One slow pass may be chance, because other work starts at the same time. */
-const SLOW_PASSES = 2;
+/** On a slow device passes are this many times their length apart, so that they take at most half of its time. */
+const INTERVAL_OF_PASS = 2;
 
 export function listenWith(
   start: () => Promise<Pick<ScoringWorker, 'run'>>,
-  { text, language, onWordsSaid, longestPassMs = MAX_PASS_MS }: ListenRequest,
+  { text, language, onWordsSaid }: ListenRequest,
 ): Listener {
   let isOver = false;
   let waiting: Float32Array[] = [];
   let sampleRate = 0;
   let isAtWork = true;
   let mostSaid = 0;
-  let slowPasses = 0;
   let lastPassMs = 0;
+  let intervalMs = PASS_INTERVAL_MS;
   const giveUp = () => {
     isOver = true;
     waiting = [];
@@ -51,8 +48,7 @@ export function listenWith(
     const { wordsSaid, passMs } = await worker.run({ kind: 'hear', samples, sampleRate });
     isAtWork = false;
     if (isOver) return;
-    slowPasses = passMs > longestPassMs ? slowPasses + 1 : 0;
-    if (slowPasses >= SLOW_PASSES) giveUp();
+    intervalMs = Math.max(PASS_INTERVAL_MS, INTERVAL_OF_PASS * passMs);
     if (wordsSaid > mostSaid) {
       mostSaid = wordsSaid;
       onWordsSaid(mostSaid, words);
@@ -66,7 +62,7 @@ export function listenWith(
       if (isOver) return;
       waiting.push(samples);
       sampleRate = rate;
-      if (!isAtWork && performance.now() - lastPassMs >= PASS_INTERVAL_MS) hear().catch(giveUp);
+      if (!isAtWork && performance.now() - lastPassMs >= intervalMs) hear().catch(giveUp);
     },
     stop: giveUp,
   };

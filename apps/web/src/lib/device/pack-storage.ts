@@ -12,65 +12,114 @@ const RECORD_URL = '/device/installed.json';
 /** Absolute, because the worker has a blob URL, against which relative URLs do not resolve. */
 const absoluteUrl = (path: string): string => location.origin + path;
 
-interface InstalledPack {
+export interface InstalledPack {
   readonly manifest: PackManifest;
   readonly languages: readonly LanguageCode[];
 }
 
-/** Undefined if nothing is complete. */
+/** Undefined if nothing is complete. @throws DeviceError 'storage-denied' */
 export async function readInstalled(): Promise<InstalledPack | undefined> {
-  if (!(await caches.has(CACHE))) return undefined;
-  const record = await (await caches.open(CACHE)).match(absoluteUrl(RECORD_URL));
-  return record && ((await record.json()) as InstalledPack);
+  return ifStored(async (cache) => {
+    const record = await cache.match(absoluteUrl(RECORD_URL));
+    return record && ((await record.json()) as InstalledPack);
+  });
 }
 
-/** Records what is complete and deletes all other parts. */
+/** Records what is complete and deletes all other parts. @throws DeviceError 'storage-full' or 'storage-denied' */
 export async function writeInstalled(installed: InstalledPack): Promise<void> {
-  const cache = await caches.open(CACHE);
-  await put(cache, RECORD_URL, JSON.stringify(installed));
-  const named = new Set(partsFor(installed.manifest, installed.languages).map(partUrl));
-  for (const { url } of await cache.keys()) {
-    const path = new URL(url).pathname;
-    if (path !== RECORD_URL && !named.has(path)) await cache.delete(url);
-  }
+  await inCache(async (cache) => {
+    await cache.put(absoluteUrl(RECORD_URL), new Response(JSON.stringify(installed)));
+    const named = new Set(partsFor(installed.manifest, installed.languages).map(partUrl));
+    for (const { url } of await cache.keys()) {
+      const path = new URL(url).pathname;
+      if (path !== RECORD_URL && !named.has(path)) await cache.delete(url);
+    }
+  });
 }
 
-export async function hasPart(part: PackPart): Promise<boolean> {
-  return (await (await caches.open(CACHE)).match(absoluteUrl(partUrl(part)))) !== undefined;
+/** Paths of all stored parts, complete or not. @throws DeviceError 'storage-denied' */
+export async function storedParts(): Promise<ReadonlySet<string>> {
+  const stored = await ifStored((cache) => cache.keys());
+  const paths = stored?.map(({ url }) => new URL(url).pathname).filter((path) => path !== RECORD_URL);
+  return new Set(paths);
 }
 
-/** @throws DeviceError 'storage-full' */
+/** Size of the stored parts in bytes. @throws DeviceError 'storage-denied' */
+export async function storedBytes(): Promise<number> {
+  const sizes = await ifStored(async (cache) => {
+    const paths = [...(await storedParts())];
+    const contents = await Promise.all(paths.map((path) => cache.match(absoluteUrl(path))));
+    return Promise.all(contents.map(async (content) => (await content?.blob())?.size ?? 0));
+  });
+  return (sizes ?? []).reduce((sum, size) => sum + size, 0);
+}
+
+/** @throws DeviceError 'storage-full' or 'storage-denied' */
 export async function keepPart(part: PackPart, content: BufferSource): Promise<void> {
-  await put(await caches.open(CACHE), partUrl(part), content);
+  await inCache((cache) => cache.put(absoluteUrl(partUrl(part)), new Response(content)));
 }
 
-/** The contents of the parts in order. @throws DeviceError 'not-downloaded' if the browser has deleted one. */
+/**
+ * The contents of the parts in order. A part that has changed since the download is deleted, so that the next download
+ * replaces it.
+ * @throws DeviceError 'not-downloaded' if the browser has deleted a part or it is damaged, or 'storage-denied'
+ */
 export async function readParts(parts: readonly PackPart[]): Promise<Uint8Array<ArrayBuffer>> {
-  const cache = await caches.open(CACHE);
-  const joined = new Uint8Array(parts.reduce((sum, { bytes }) => sum + bytes, 0));
-  const contents = await Promise.all(
-    parts.map(async (part) => {
-      const kept = await cache.match(absoluteUrl(partUrl(part)));
-      if (!kept) throw new DeviceError('not-downloaded', 'The browser no longer has a part of the download.');
-      return kept.arrayBuffer();
-    }),
-  );
-  let offset = 0;
-  for (const content of contents) {
-    joined.set(new Uint8Array(content), offset);
-    offset += content.byteLength;
-  }
-  return joined;
+  return inCache(async (cache) => {
+    const joined = new Uint8Array(parts.reduce((sum, { bytes }) => sum + bytes, 0));
+    let offset = 0;
+    const places = parts.map((part) => {
+      const at = offset;
+      offset += part.bytes;
+      return { part, at };
+    });
+    await Promise.all(
+      places.map(async ({ part, at }) => {
+        const url = absoluteUrl(partUrl(part));
+        const content = await (await cache.match(url))?.arrayBuffer();
+        if (!content || !(await isIntact(part, content))) {
+          await cache.delete(url);
+          throw new DeviceError('not-downloaded', 'The browser no longer has a part of the download.');
+        }
+        joined.set(new Uint8Array(content), at);
+      }),
+    );
+    return joined;
+  });
 }
 
+export async function isIntact(part: PackPart, content: BufferSource): Promise<boolean> {
+  if (content.byteLength !== part.bytes) return false;
+  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', content));
+  return Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('') === part.sha256;
+}
+
+/** Deletes everything. */
 export async function forgetPack(): Promise<void> {
-  await caches.delete(CACHE);
+  await caches.delete(CACHE).catch((cause: unknown) => {
+    throw storageError(cause);
+  });
 }
 
-async function put(cache: Cache, path: string, content: BodyInit): Promise<void> {
+/** Does not create the cache. */
+async function ifStored<Result>(work: (cache: Cache) => Promise<Result>): Promise<Result | undefined> {
+  const isThere = await caches.has(CACHE).catch((cause: unknown) => {
+    throw storageError(cause);
+  });
+  return isThere ? inCache(work) : undefined;
+}
+
+async function inCache<Result>(work: (cache: Cache) => Promise<Result>): Promise<Result> {
   try {
-    await cache.put(absoluteUrl(path), new Response(content));
+    return await work(await caches.open(CACHE));
   } catch (cause) {
-    throw new DeviceError('storage-full', 'The browser has no room for the download.', { cause });
+    throw cause instanceof DeviceError ? cause : storageError(cause);
   }
+}
+
+function storageError(cause: unknown): DeviceError {
+  const isFull = cause instanceof DOMException && /Quota|Unknown/.test(cause.name);
+  return isFull
+    ? new DeviceError('storage-full', 'The browser has no room for the download.', { cause })
+    : new DeviceError('storage-denied', 'The browser does not let the app store the download.', { cause });
 }

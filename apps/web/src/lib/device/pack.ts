@@ -22,7 +22,12 @@ export interface PackFile {
   readonly parts: readonly PackPart[];
 }
 
+/** Increases with each change of the messages between page and worker, or of the files' formats. */
+export const PROTOCOL = 2;
+
 export interface PackManifest {
+  /** The PROTOCOL of the pages that can use it. */
+  readonly protocol: number;
   readonly version: string;
   readonly files: readonly PackFile[];
 }

@@ -18,6 +18,8 @@ export type RecordingProblem =
   | { readonly kind: 'microphone'; readonly reason: MicrophoneProblem }
   /** Scoring is set to this device, but the language is not downloaded. */
   | { readonly kind: 'not-downloaded'; readonly language: LanguageCode }
+  /** This device cannot score at all; the code of the DeviceError. */
+  | { readonly kind: 'device-failed'; readonly code: string }
   /** Scored on this device but not counted, because the server must count free attempts. */
   | { readonly kind: 'not-counted' }
   | { readonly kind: 'no-audio' | 'too-short' | 'unheard' | 'unplugged' | 'connection' | 'processing' };

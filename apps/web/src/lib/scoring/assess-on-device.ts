@@ -1,7 +1,9 @@
 import { type DeviceAssessment, type PronunciationResponse, responseOf } from '@speak-it-now/contract';
+import { deviceFailure } from '../device/device-error.ts';
 import { loadDeviceScoring } from '../device/lazy-device-scoring.ts';
 import type { Assess, AssessOptions, Attempt } from './assess.ts';
 import { countDeviceAttempt } from './device-attempts.ts';
+import { readDownloaded } from './downloads.ts';
 
 interface Assessed {
   readonly id: string;
@@ -30,16 +32,23 @@ export const assessOnDevice: Assess = async (attempt, options) => {
 };
 
 async function assess(
-  { audio, expectedText, language }: Attempt,
+  { audio, expectedText, partner, language }: Attempt,
   { locale }: AssessOptions,
 ): Promise<Assessed> {
   const device = await loadDeviceScoring();
-  const findings = await device.assess({
-    audio: new Uint8Array(await audio.arrayBuffer()),
-    expectedText,
-    language,
-    locale,
-  });
+  const findings = await device
+    .assess({
+      audio: new Uint8Array(await audio.arrayBuffer()),
+      expectedText,
+      ...(partner !== undefined && { partner }),
+      language,
+      locale,
+    })
+    .catch(async (error: unknown) => {
+      // The browser may have deleted the files: the page offers them again.
+      if (deviceFailure(error)) await readDownloaded();
+      throw error;
+    });
   const response = { ...responseOf(findings, language, NOTHING_COUNTED), scoredOn: 'device' as const };
   const result = { id: crypto.randomUUID(), madeAtMs: Date.now(), response };
   assessed.set(audio, result);

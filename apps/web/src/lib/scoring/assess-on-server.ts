@@ -15,6 +15,7 @@ export const assessOnServer: Assess = async (attempt, { locale }) => {
   const container = attempt.audio.type.split(';', 1)[0] ?? '';
   const form = new FormData();
   form.append('expectedTerm', attempt.expectedText);
+  if (attempt.partner !== undefined) form.append('partner', attempt.partner);
   form.append('language', LANGUAGES[attempt.language].wireName);
   form.append('locale', locale);
   form.append('agreedServices', (readConsent()?.services ?? []).join(' '));

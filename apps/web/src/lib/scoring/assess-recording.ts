@@ -4,19 +4,24 @@ import { isServerReachable } from '../api/connection.ts';
 import type { Assess } from './assess.ts';
 import { deviceScoring, isScoredOnDevice, setDeviceScoring } from './scoring-place.ts';
 
-/** Longest time that a recording waits for the server's mode. */
-const MODE_WAIT_MS = 3000;
+/** Longest time that a recording waits for the server's mode. Then the mode known so far counts. */
+const MODE_WAIT_MS = 1000;
+/** The server is not asked again for this long after it did not answer. */
+const MODE_RETRY_MS = 30_000;
 
 let learningMode: Promise<void> | undefined;
 
 /** Updates the server's mode once for each page load; if the server is unreachable, the known mode stays. */
 export function fetchScoringMode(): Promise<void> {
   if (!isServerReachable.get()) return Promise.resolve();
-  const signal = AbortSignal.timeout(MODE_WAIT_MS);
-  learningMode ??= request('/api/scoring', (contract) => contract.scoringSchema, { signal }).then(
+  learningMode ??= request('/api/scoring', (contract) => contract.scoringSchema, {
+    limitMs: MODE_WAIT_MS,
+  }).then(
     ({ mode }) => setDeviceScoring({ mode }),
     () => {
-      learningMode = undefined;
+      setTimeout(() => {
+        learningMode = undefined;
+      }, MODE_RETRY_MS);
     },
   );
   return learningMode;
@@ -35,12 +40,15 @@ export async function prepareAssessment(language: LanguageCode): Promise<void> {
 
 /** Assesses on the server or on this device, as the operator and the learner have chosen. */
 export const assessRecording: Assess = async (attempt, options) => {
-  await fetchScoringMode();
+  const [{ assessOnDevice }, { assessOnServer }] = await Promise.all([
+    import('./assess-on-device.ts'),
+    import('./assess-on-server.ts'),
+    fetchScoringMode(),
+  ]);
   try {
-    const assess = isScoredOnDevice()
-      ? (await import('./assess-on-device.ts')).assessOnDevice
-      : (await import('./assess-on-server.ts')).assessOnServer;
-    return await assess(attempt, options);
+    // Nothing may wait between this and the upload: another tab may change the choice at any time.
+    const isOnServer = options.isSentOnce || !isScoredOnDevice();
+    return await (isOnServer ? assessOnServer : assessOnDevice)(attempt, options);
   } catch (error) {
     // The operator has changed the mode, so the next recording asks again.
     if (error instanceof ApiError && error.code?.endsWith('-scoring-off')) learningMode = undefined;

@@ -4,12 +4,16 @@ import type { LanguageCode, PronunciationResponse } from '@speak-it-now/contract
 export interface Attempt {
   readonly audio: Blob;
   readonly expectedText: string;
+  /** The other word of a minimal pair: the answer says which of the two was heard. */
+  readonly partner?: string;
   readonly language: LanguageCode;
 }
 
 export interface AssessOptions {
   /** Language of the findings. */
   readonly locale: LanguageCode;
+  /** Set if the learner agreed to send this one recording to the server, whatever their choice is. */
+  readonly isSentOnce?: true;
 }
 
 /**

@@ -88,7 +88,15 @@ describe('attempts scored on the device', () => {
     noteLearner(learner('one', true));
     await makeOffline(attempt('a'));
     await countDeviceAttempt(attempt('b'));
-    expect(sentIds()).toEqual(['a', 'b']);
+    await vi.waitFor(() => expect(sentIds()).toEqual(['a', 'b']));
+  });
+
+  it('of a subscriber are shown at once while the network hangs, and are delivered later', async () => {
+    noteLearner(learner('one', true));
+    vi.mocked(request).mockReturnValueOnce(new Promise(() => undefined));
+    expect(await countDeviceAttempt(attempt('a'))).toEqual(OK);
+    expect(waiting.size).toBe(1);
+    expect(await deliverWaiting()).toBe(1);
   });
 
   it('a delivery that breaks off leaves the rest for the next one', async () => {

@@ -5,11 +5,12 @@ import { isServerReachable } from '../api/connection.ts';
 import { setDeviceScoring } from './scoring-place.ts';
 import { addWaiting, type MadeAttempt, readWaiting, removeWaiting } from './waiting-attempts.ts';
 
-/** The learner is waiting for the score, so a slower answer counts as none. */
-const ANSWER_WAIT_MS = 10_000;
+/** Learners without a subscription wait for the score, so a slower answer counts as none. */
+const ANSWER_WAIT_MS = 5000;
 
 /**
- * Sends an attempt to the server, which counts and stores it. Offline, a subscriber's attempt waits on this device.
+ * Sends an attempt to the server, which counts and stores it. A subscriber's attempt need not be counted first: it is
+ * kept on this device and delivered later, at once if the server answers.
  * @throws ApiError if the server refuses it; TypeError or DOMException if it is unreachable and the attempt may not
  * wait
  */
@@ -17,16 +18,16 @@ export async function countDeviceAttempt(attempt: MadeAttempt): Promise<SessionS
   const userId = offlineSubscriber();
   if (userId === undefined) return send(attempt);
   try {
-    if (!isServerReachable.get()) throw new TypeError('The server is out of reach.');
-    // Older attempts are sent first.
-    await deliverWaiting();
-    return await send(attempt);
-  } catch (error) {
-    if (error instanceof ApiError && error.status < 500) throw error;
     await addWaiting({ userId, attempt });
     await noteWaiting();
-    return { attempts: 0, needsSubscription: false };
+  } catch (error) {
+    console.warn('The browser keeps no attempts.', error);
+    return send(attempt);
   }
+  if (isServerReachable.get()) {
+    deliverWaiting().catch((error: unknown) => console.warn('The attempts wait.', error));
+  }
+  return { attempts: 0, needsSubscription: false };
 }
 
 /**
@@ -68,7 +69,7 @@ function send({ madeAtMs, ...attempt }: MadeAttempt): Promise<SessionStatus> {
   return request('/api/device-attempts', sessionStatusSchema, {
     method: 'POST',
     body: { ...attempt, madeSecondsAgo } satisfies DeviceAttempt,
-    signal: AbortSignal.timeout(ANSWER_WAIT_MS),
+    limitMs: ANSWER_WAIT_MS,
   });
 }
 

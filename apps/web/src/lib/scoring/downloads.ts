@@ -1,69 +1,84 @@
 import type { LanguageCode } from '@speak-it-now/contract';
-import { DeviceError, type DeviceErrorCode } from '../device/device-error.ts';
+import { DeviceError } from '../device/device-error.ts';
+import type { DeviceStatus } from '../device/device-scoring.ts';
 import { loadDeviceScoring } from '../device/lazy-device-scoring.ts';
-import { createStore } from '../react/store.ts';
-import { deviceScoring, setDeviceScoring } from './scoring-place.ts';
+import {
+  currentDownload,
+  type Download,
+  deviceScoring,
+  readDeviceScoring,
+  setDeviceScoring,
+} from './scoring-place.ts';
 
-/** One download at a time; it continues while the learner uses the rest of the app. */
-export type Download =
-  | {
-      readonly phase: 'running';
-      readonly language: LanguageCode;
-      readonly loadedBytes: number;
-      /** 0 until known. */
-      readonly totalBytes: number;
-    }
-  | { readonly phase: 'failed'; readonly language: LanguageCode; readonly code: DeviceErrorCode };
+/** The running download; whatever an earlier one still reports is ignored. */
+let running: AbortController | undefined;
 
-export const currentDownload = createStore<Download | undefined>(undefined);
-
-let abort: AbortController | undefined;
-
-/** Downloads a language; after a failure, calling it again resumes the download. */
+/** Downloads a language and starts the engine once; after a failure, calling it again resumes the download. */
 export async function startDownload(language: LanguageCode): Promise<void> {
-  if (currentDownload.get()?.phase === 'running') return;
-  abort = new AbortController();
-  const { signal } = abort;
-  currentDownload.set({ phase: 'running', language, loadedBytes: 0, totalBytes: 0 });
+  if (running) return;
+  const own = new AbortController();
+  running = own;
+  const show = (download: Download | undefined) => {
+    if (running === own) currentDownload.set(download);
+  };
+  show({ phase: 'running', language, loadedBytes: 0, totalBytes: 0 });
   try {
     const device = await loadDeviceScoring();
-    // Otherwise the browser may delete the files when storage runs low.
-    await navigator.storage?.persist?.().catch(() => false);
+    // Otherwise the browser may delete the files when storage runs low. Firefox asks, so this does not wait.
+    void navigator.storage?.persist?.().catch(() => false);
     await device.download([language], {
-      signal,
-      onProgress: (loadedBytes, totalBytes) =>
-        currentDownload.set({ phase: 'running', language, loadedBytes, totalBytes }),
+      signal: own.signal,
+      onProgress: (loadedBytes, totalBytes) => show({ phase: 'running', language, loadedBytes, totalBytes }),
     });
+    await device.prepare(language);
     await readDownloaded();
-    currentDownload.set(undefined);
+    show(undefined);
   } catch (error) {
-    if (signal.aborted) return currentDownload.set(undefined);
+    if (own.signal.aborted) return;
     console.warn('The download ended early.', error);
-    const code = error instanceof DeviceError ? error.code : 'download-failed';
-    currentDownload.set({ phase: 'failed', language, code });
+    await readDownloaded();
+    show({
+      phase: 'failed',
+      language,
+      code: error instanceof DeviceError ? error.code : 'download-failed',
+    });
+  } finally {
+    if (running === own) running = undefined;
   }
 }
 
 /** Downloaded parts stay for the next try. */
 export function cancelDownload(): void {
-  if (currentDownload.get()?.phase === 'failed') currentDownload.set(undefined);
-  else abort?.abort();
+  running?.abort();
+  running = undefined;
+  currentDownload.set(undefined);
 }
 
+/** Loads the current version of the downloaded languages, if the server has a newer one, without showing it. */
+export async function updateDownloaded(): Promise<void> {
+  if (running || deviceScoring.get().languages.length === 0 || savesData()) return;
+  try {
+    await (await loadDeviceScoring()).download([]);
+    await readDownloaded();
+  } catch (error) {
+    console.warn('Scoring on this device was not updated. The known version stays in use.', error);
+  }
+}
+
+/** Whether the browser was told to use little data. Not every browser says so. */
+export const savesData = (): boolean =>
+  (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
+
 export async function removeDownloaded(which: LanguageCode | 'all'): Promise<void> {
+  cancelDownload();
   await (await loadDeviceScoring()).remove(which);
   await readDownloaded();
 }
 
-interface Downloaded {
-  readonly isSupported: boolean;
-  /** Size on this device. */
-  readonly bytes: number;
-}
-
 /** Checks the stored files, because the browser may have deleted them. */
-export async function readDownloaded(): Promise<Downloaded> {
-  const { isSupported, languages, bytes } = await (await loadDeviceScoring()).status();
-  if (languages.join() !== deviceScoring.get().languages.join()) setDeviceScoring({ languages });
-  return { isSupported, bytes };
+export async function readDownloaded(): Promise<DeviceStatus> {
+  const status = await (await loadDeviceScoring()).status();
+  const { languages } = status;
+  if (languages.join() !== readDeviceScoring().languages.join()) setDeviceScoring({ languages });
+  return status;
 }

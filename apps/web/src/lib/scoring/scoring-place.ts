@@ -3,6 +3,7 @@ import { STORAGE_KEYS } from '../../config/storage.ts';
 import { knownLearner, offlineSubscriber } from '../account/known-learner.ts';
 import { isServerReachable } from '../api/connection.ts';
 import { local, readStored, writeStored } from '../browser/browser-storage.ts';
+import type { DeviceErrorCode } from '../device/device-error.ts';
 import { createStore, useStore } from '../react/store.ts';
 
 /** What this browser knows about scoring on the device, available before its code is loaded. */
@@ -17,18 +18,50 @@ interface DeviceScoringState {
   readonly mode: ScoringMode;
 }
 
-export const deviceScoring = createStore<DeviceScoringState>(
-  parseState(readStored(local, STORAGE_KEYS.deviceScoring)),
-);
+/** Changes that the browser did not store. Until it does, they hold in this tab. */
+let unstored: Partial<DeviceScoringState> = {};
 
-export function setDeviceScoring(change: Partial<DeviceScoringState>): void {
-  const next = { ...deviceScoring.get(), ...change };
-  deviceScoring.set(next);
-  writeStored(local, STORAGE_KEYS.deviceScoring, JSON.stringify(next));
+/** As last read. Other tabs change it too, so before acting on it call readDeviceScoring. */
+export const deviceScoring = createStore<DeviceScoringState>(readStoredState());
+
+globalThis.addEventListener?.('storage', ({ key }: StorageEvent) => {
+  if (key === null || key === STORAGE_KEYS.deviceScoring || key === STORAGE_KEYS.scoringChoice)
+    readDeviceScoring();
+});
+
+/** What is stored now, by whichever tab. */
+export function readDeviceScoring(): DeviceScoringState {
+  const stored = readStoredState();
+  if (JSON.stringify(stored) !== JSON.stringify(deviceScoring.get())) deviceScoring.set(stored);
+  return deviceScoring.get();
 }
 
-export const isScoredOnDevice = ({ mode, isOn }: DeviceScoringState = deviceScoring.get()): boolean =>
+export function setDeviceScoring(change: Partial<DeviceScoringState>): void {
+  unstored = { ...unstored, ...change };
+  const { isOn, ...facts } = readDeviceScoring();
+  const areFactsStored = writeStored(local, STORAGE_KEYS.deviceScoring, JSON.stringify(facts));
+  // A key of its own, written only by the learner's choice: no tab that notes something else can undo it.
+  const isChoiceStored =
+    (unstored.isOn === undefined && !isOn) ||
+    writeStored(local, STORAGE_KEYS.scoringChoice, isOn ? 'device' : 'server');
+  if (areFactsStored && isChoiceStored) unstored = {};
+}
+
+export const isScoredOnDevice = ({ mode, isOn }: DeviceScoringState = readDeviceScoring()): boolean =>
   mode === 'device' || (mode === 'choice' && isOn);
+
+/** One download at a time; it continues while the learner uses the rest of the app. */
+export type Download =
+  | {
+      readonly phase: 'running';
+      readonly language: LanguageCode;
+      readonly loadedBytes: number;
+      /** 0 until known. */
+      readonly totalBytes: number;
+    }
+  | { readonly phase: 'failed'; readonly language: LanguageCode; readonly code: DeviceErrorCode };
+
+export const currentDownload = createStore<Download | undefined>(undefined);
 
 /**
  * Why recording is impossible while the server is unreachable: 'server' if it does the scoring, 'download' if this
@@ -53,7 +86,9 @@ export function useOfflineBlocker(language: LanguageCode): OfflineBlocker | unde
 }
 
 /** Validates stored data, which another version of the app or the user may have changed. */
-function parseState(stored: string | null): DeviceScoringState {
+function readStoredState(): DeviceScoringState {
+  const stored = readStored(local, STORAGE_KEYS.deviceScoring);
+  const choice = readStored(local, STORAGE_KEYS.scoringChoice);
   let value: Partial<Record<keyof DeviceScoringState, unknown>> = {};
   try {
     value = Object(JSON.parse(stored ?? '{}'));
@@ -62,9 +97,11 @@ function parseState(stored: string | null): DeviceScoringState {
   }
   const languages: readonly unknown[] = Array.isArray(value.languages) ? value.languages : [];
   return {
-    isOn: value.isOn === true,
+    // Earlier versions stored the choice with the rest.
+    isOn: choice === null ? value.isOn === true : choice === 'device',
     languages: LANGUAGE_CODES.filter((code) => languages.includes(code)),
     waiting: typeof value.waiting === 'number' && value.waiting > 0 ? Math.floor(value.waiting) : 0,
     mode: SCORING_MODES.find((mode) => mode === value.mode) ?? 'choice',
+    ...unstored,
   };
 }

@@ -28,6 +28,12 @@ export default {
       'Der Download wurde unterbrochen. Was schon heruntergeladen ist, bleibt erhalten: Mach weiter, wann du willst.',
     'download-damaged': 'Der Download ist beschädigt. Versuche es noch einmal.',
     'storage-full': 'Auf diesem Gerät ist nicht genug Platz. Schaffe etwas Platz und mach dann weiter.',
+    'storage-denied':
+      'Dein Browser lässt diese Website nichts speichern, zum Beispiel in einem privaten Fenster. Erlaube es und versuche es noch einmal.',
+    'page-outdated':
+      'Diese Seite gehört zu einer älteren Version der App. Lade sie neu und mach dann weiter.',
+    'worker-failed':
+      'Alles ist heruntergeladen, aber die Bewertungssoftware startet in diesem Browser nicht. Aktualisiere den Browser oder lass deine Aufnahmen auf diesem Server bewerten.',
   },
   space: (size: string) => `Belegt ${size} auf diesem Gerät: Der Download ist komprimiert.`,
   premium:
@@ -38,6 +44,13 @@ export default {
   notCountedTitle: 'Für dein Ergebnis brauchst du eine Verbindung',
   notCounted:
     'Deine Aufnahme wurde auf diesem Gerät bewertet, aber der Server zählt kostenlose Bewertungen, bevor sie erscheinen. Stelle eine Verbindung her und versuche es noch einmal. Deine Aufnahme bleibt erhalten.',
+  failedTitle: 'Dieses Gerät konnte deine Aufnahme nicht bewerten',
+  failed:
+    'Die Bewertungssoftware wurde unterbrochen. Deine Aufnahme bleibt erhalten und wurde nicht gesendet. Versuche es noch einmal.',
+  sendOnce: 'Diese Aufnahme an den Server senden',
+  sendOnceNote: 'Nur diese eine wird gesendet. Deine Wahl bleibt, wie sie ist.',
+  downloading: (language: string) => `${language} wird für die Bewertung auf diesem Gerät heruntergeladen.`,
+  unfinished: (size: string) => `Ein unfertiger Download belegt ${size} auf diesem Gerät.`,
   scoreIt: 'Aufnahme bewerten',
   where: 'Wo deine Aufnahme bewertet wird',
   onServer: 'Auf diesem Server',

@@ -25,6 +25,11 @@ export default {
       'The download was interrupted. What you’ve already downloaded is kept: continue when you’re ready.',
     'download-damaged': 'The download is damaged. Try again.',
     'storage-full': 'There isn’t enough space on this device. Free some up, then continue.',
+    'storage-denied':
+      'Your browser doesn’t let this site store data, for example in a private window. Allow it, then try again.',
+    'page-outdated': 'This page belongs to an older version of the app. Reload it, then continue.',
+    'worker-failed':
+      'Everything is downloaded, but the scoring engine doesn’t start in this browser. Update the browser, or have your recordings scored on our server.',
   },
   space: (size: string) => `Takes up ${size} on this device: the download is compressed.`,
   premium:
@@ -35,6 +40,12 @@ export default {
   notCountedTitle: 'Your score needs a connection',
   notCounted:
     'Your recording was scored on this device, but the server counts free scores before they’re shown. Connect and try again. Your recording is kept.',
+  failedTitle: 'This device couldn’t score your recording',
+  failed: 'The scoring engine stopped. Your recording is kept and wasn’t sent. Try again.',
+  sendOnce: 'Send this recording to our server',
+  sendOnceNote: 'Only this one is sent. Your choice stays as it is.',
+  downloading: (language: string) => `${language} is being downloaded for scoring on this device.`,
+  unfinished: (size: string) => `An unfinished download takes up ${size} on this device.`,
   scoreIt: 'Score the recording',
   where: 'Where your recording is scored',
   onServer: 'Sent to our server',

@@ -28,6 +28,11 @@ export default {
       'La descarga se ha interrumpido. Lo que ya se ha descargado se conserva: continúa cuando quieras.',
     'download-damaged': 'La descarga está dañada. Inténtalo de nuevo.',
     'storage-full': 'No hay espacio suficiente en este dispositivo. Libera un poco y continúa.',
+    'storage-denied':
+      'Tu navegador no permite que este sitio guarde datos, por ejemplo en una ventana privada. Permítelo y vuelve a intentarlo.',
+    'page-outdated': 'Esta página es de una versión anterior de la app. Recárgala y continúa.',
+    'worker-failed':
+      'Todo está descargado, pero el motor de puntuación no arranca en este navegador. Actualízalo o elige que tus grabaciones se puntúen en este servidor.',
   },
   space: (size: string) => `Ocupa ${size} en este dispositivo: la descarga va comprimida.`,
   premium:
@@ -38,6 +43,14 @@ export default {
   notCountedTitle: 'Tu puntuación necesita conexión',
   notCounted:
     'Tu grabación se ha puntuado en este dispositivo, pero las puntuaciones gratis se cuentan en el servidor antes de mostrarse. Conéctate e inténtalo de nuevo. Tu grabación se conserva.',
+  failedTitle: 'Este dispositivo no ha podido puntuar tu grabación',
+  failed:
+    'El motor de puntuación se ha detenido. Tu grabación se conserva y no se ha enviado. Inténtalo de nuevo.',
+  sendOnce: 'Enviar esta grabación al servidor',
+  sendOnceNote: 'Solo se envía esta. Tu elección no cambia.',
+  downloading: (language: string) =>
+    `Descargando para puntuar en este dispositivo: ${language.toLowerCase()}.`,
+  unfinished: (size: string) => `Una descarga sin terminar ocupa ${size} en este dispositivo.`,
   scoreIt: 'Puntuar la grabación',
   where: 'Dónde se puntúa tu grabación',
   onServer: 'En este servidor',

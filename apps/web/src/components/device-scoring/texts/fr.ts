@@ -30,6 +30,12 @@ export default {
       'Le téléchargement a été interrompu. Ce qui est déjà téléchargé est conservé : continue quand tu veux.',
     'download-damaged': 'Le téléchargement est endommagé. Réessaie.',
     'storage-full': 'Il n’y a pas assez d’espace sur cet appareil. Libères-en un peu, puis continue.',
+    'storage-denied':
+      'Ton navigateur n’autorise pas ce site à enregistrer des données, par exemple en navigation privée. Autorise-le, puis réessaie.',
+    'page-outdated':
+      'Cette page vient d’une version plus ancienne de l’application. Recharge-la, puis continue.',
+    'worker-failed':
+      'Tout est téléchargé, mais le moteur de notation ne démarre pas dans ce navigateur. Mets-le à jour, ou fais noter tes enregistrements sur ce serveur.',
   },
   space: (size: string) => `Occupe ${size} sur cet appareil : le téléchargement est compressé.`,
   premium:
@@ -40,6 +46,14 @@ export default {
   notCountedTitle: 'Il faut une connexion pour ta note',
   notCounted:
     'Ton enregistrement a été noté sur cet appareil, mais les évaluations gratuites sont comptées sur le serveur avant d’être affichées. Rétablis la connexion, puis réessaie. Ton enregistrement est conservé.',
+  failedTitle: 'Cet appareil n’a pas pu noter ton enregistrement',
+  failed:
+    'Le moteur de notation s’est arrêté. Ton enregistrement est conservé et n’a pas été envoyé. Réessaie.',
+  sendOnce: 'Envoyer cet enregistrement au serveur',
+  sendOnceNote: 'Seul celui-ci est envoyé. Ton choix ne change pas.',
+  downloading: (language: string) =>
+    `Téléchargement pour la notation sur cet appareil : ${language.toLowerCase()}.`,
+  unfinished: (size: string) => `Un téléchargement inachevé occupe ${size} sur cet appareil.`,
   scoreIt: 'Noter l’enregistrement',
   where: 'Où ton enregistrement est noté',
   onServer: 'Sur ce serveur',

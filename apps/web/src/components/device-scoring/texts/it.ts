@@ -29,6 +29,11 @@ export default {
       'Il download si è interrotto. Quello che hai già scaricato è conservato: continua quando vuoi.',
     'download-damaged': 'Il download è danneggiato. Riprova.',
     'storage-full': 'Su questo dispositivo non c’è abbastanza spazio. Liberane un po’, poi continua.',
+    'storage-denied':
+      'Il tuo browser non permette a questo sito di salvare dati, per esempio in una finestra privata. Consentilo, poi riprova.',
+    'page-outdated': 'Questa pagina è di una versione precedente dell’app. Ricaricala, poi continua.',
+    'worker-failed':
+      'È tutto scaricato, ma il motore di valutazione non si avvia in questo browser. Aggiornalo oppure fai valutare le registrazioni su questo server.',
   },
   space: (size: string) => `Occupa ${size} su questo dispositivo: il download è compresso.`,
   premium:
@@ -39,6 +44,14 @@ export default {
   notCountedTitle: 'Per il punteggio serve la connessione',
   notCounted:
     'La registrazione è stata valutata su questo dispositivo, ma i punteggi gratuiti vengono conteggiati dal server prima di essere mostrate. Connettiti e riprova. La registrazione viene conservata.',
+  failedTitle: 'Questo dispositivo non è riuscito a valutare la registrazione',
+  failed:
+    'Il motore di valutazione si è fermato. La registrazione è conservata e non è stata inviata. Riprova.',
+  sendOnce: 'Invia questa registrazione al server',
+  sendOnceNote: 'Viene inviata solo questa. La tua scelta resta com’è.',
+  downloading: (language: string) =>
+    `Download in corso per la valutazione sul dispositivo: ${language.toLowerCase()}.`,
+  unfinished: (size: string) => `Un download incompleto occupa ${size} su questo dispositivo.`,
   scoreIt: 'Valuta la registrazione',
   where: 'Dove viene valutata la registrazione',
   onServer: 'Su questo server',

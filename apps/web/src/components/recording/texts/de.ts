@@ -123,6 +123,7 @@ const de: Translated<typeof english> = {
     advice: (expected, heard) =>
       `Betone die ${expected}. Silbe, nicht die ${heard}. Sprich den markierten Vokal länger und lauter, die anderen nur leicht.`,
   },
+  wordsOnAverage: 'Wörter',
   scoredOn: { device: 'Auf diesem Gerät bewertet.', server: 'Auf dem Server bewertet.' },
 };
 

@@ -121,6 +121,7 @@ const en = {
     advice: (expected: number, heard: number) =>
       `stress syllable ${expected}, not syllable ${heard}. Make the marked vowel longer and louder, and keep the others light.`,
   },
+  wordsOnAverage: 'Words',
   scoredOn: { device: 'Scored on this device.', server: 'Sent to our server and scored there.' },
 } as const;
 

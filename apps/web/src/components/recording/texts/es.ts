@@ -123,6 +123,7 @@ const es: Translated<typeof english> = {
     advice: (expected, heard) =>
       `va en la sílaba ${expected}, no en la ${heard}. Alarga la vocal marcada y dila más fuerte; pronuncia las demás con suavidad.`,
   },
+  wordsOnAverage: 'Palabras',
   scoredOn: { device: 'Puntuado en este dispositivo.', server: 'Puntuado en el servidor.' },
 };
 

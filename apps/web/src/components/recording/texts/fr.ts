@@ -123,6 +123,7 @@ const fr: Translated<typeof english> = {
     advice: (expected, heard) =>
       `accentue la syllabe ${expected}, pas la syllabe ${heard}. Allonge la voyelle marquée et dis-la plus fort ; garde les autres légères.`,
   },
+  wordsOnAverage: 'Mots',
   scoredOn: { device: 'Noté sur cet appareil.', server: 'Noté sur le serveur.' },
 };
 

@@ -123,6 +123,7 @@ const it: Translated<typeof english> = {
     advice: (expected, heard) =>
       `va sulla sillaba ${expected}, non sulla ${heard}. Allunga la vocale segnata e dilla più forte; pronuncia le altre con leggerezza.`,
   },
+  wordsOnAverage: 'Parole',
   scoredOn: { device: 'Valutato su questo dispositivo.', server: 'Valutato sul server.' },
 };
 

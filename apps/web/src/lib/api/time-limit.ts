@@ -1,0 +1,24 @@
+/**
+ * Runs work with a signal that is aborted after the time, or together with the given signal. AbortSignal.timeout and
+ * AbortSignal.any would do, but some of the browsers that can run the app lack them.
+ */
+export async function withTimeLimit<Result>(
+  limitMs: number,
+  work: (signal: AbortSignal) => Promise<Result>,
+  given?: AbortSignal,
+): Promise<Result> {
+  const ending = new AbortController();
+  const end = () => ending.abort(given?.reason);
+  if (given?.aborted) end();
+  given?.addEventListener('abort', end);
+  const timer = setTimeout(
+    () => ending.abort(new DOMException('No answer came in time.', 'TimeoutError')),
+    limitMs,
+  );
+  try {
+    return await work(ending.signal);
+  } finally {
+    clearTimeout(timer);
+    given?.removeEventListener('abort', end);
+  }
+}
