@@ -10,18 +10,18 @@ describeEachDatabase('consent', (database) => {
   it('CON-08..11 CON-13 the server stores who agreed to which version, with its own time', async () => {
     const visitor = await signUp(test);
     expect((await get(visitor, '/api/consent')).json()).toEqual({ consent: null });
-    const given = await post(visitor, '/api/consent', { version: '1.0', accepted: true });
+    const given = await post(visitor, '/api/consent', { version: '1.1', accepted: true });
     expect(given.statusCode).toBe(201);
     expect(given.json()).toEqual({
       consent: {
         timestamp: new Date(test.clock.nowMs).toISOString(),
         userType: 'free',
-        version: '1.0',
+        version: '1.1',
         accepted: true,
       },
     });
     test.clock.nowMs += 25 * 60 * 60 * 1000;
-    await post(visitor, '/api/consent', { version: '1.0', accepted: true });
+    await post(visitor, '/api/consent', { version: '1.1', accepted: true });
     const { consent } = (await get(visitor, '/api/consent')).json();
     expect(consent.timestamp).toBe(new Date(test.clock.nowMs).toISOString());
     const rows = await database()
@@ -43,16 +43,16 @@ describeEachDatabase('consent', (database) => {
       })
       .where('id', '=', visitor.user.id)
       .execute();
-    const { consent } = (await post(visitor, '/api/consent', { version: '1.0', accepted: true })).json();
+    const { consent } = (await post(visitor, '/api/consent', { version: '1.1', accepted: true })).json();
     expect(consent.userType).toBe('subscribed');
     expect(isConsentValid(consent, true, test.clock.nowMs + 365 * 24 * 60 * 60 * 1000)).toBe(true);
   });
 
   it.each([
     ['another version', { version: '0.9', accepted: true }],
-    ['no', { version: '1.0', accepted: false }],
+    ['no', { version: '1.1', accepted: false }],
     ['nothing', {}],
-    ['a time of the browser’s', { version: '1.0' }],
+    ['a time of the browser’s', { version: '1.1' }],
   ])('%s does not count as consent', async (_what, payload) => {
     const visitor = await signUp(test);
     expect((await post(visitor, '/api/consent', payload)).statusCode).toBe(400);
@@ -62,7 +62,7 @@ describeEachDatabase('consent', (database) => {
   it('an account sees only its own record', async () => {
     const one = await signUp(test);
     const other = await signUp(test);
-    await post(one, '/api/consent', { version: '1.0', accepted: true });
+    await post(one, '/api/consent', { version: '1.1', accepted: true });
     expect((await get(other, '/api/consent')).json()).toEqual({ consent: null });
   });
 });

@@ -12,7 +12,7 @@ import { isRecordingWanted, takeWantedRecording } from '../../lib/account/record
 import { useTextRecipients } from '../../lib/account/text-recipients.ts';
 import { useStore } from '../../lib/react/store.ts';
 import { fetchScoringMode } from '../../lib/scoring/assess-recording.ts';
-import { startDownload } from '../../lib/scoring/downloads.ts';
+import { savesData, startDownload } from '../../lib/scoring/downloads.ts';
 import { deviceScoring, isScoredOnDevice, setDeviceScoring } from '../../lib/scoring/scoring-place.ts';
 import { showToast } from '../../lib/toasts.ts';
 import { recordConsent } from './consent-sync.ts';
@@ -20,10 +20,6 @@ import { useRecordingServices } from './recording-services.ts';
 import { useConsentTexts } from './texts/index.ts';
 
 const LINK = 'font-semibold text-accent underline underline-offset-4';
-
-/** Whether the browser was told to use little data. Not every browser says so. */
-const savesData = (): boolean =>
-  (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 
 /** The agreement before the first recording. */
 export default function ConsentPage() {
@@ -64,7 +60,7 @@ export default function ConsentPage() {
         console.warn('The agreement could not be recorded on the server.', error),
       );
     }
-    if (mode === 'choice') setDeviceScoring({ isOn: isOnDevice });
+    if (mode === 'choice' && chosen !== undefined) setDeviceScoring({ isOn: chosen });
     // Continues while the learner goes on to the first recording. Unless they saw its size and chose it, people who save
     // data are asked first, instead of their score.
     const isAsked = mode === 'choice' || !savesData();

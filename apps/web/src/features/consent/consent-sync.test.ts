@@ -15,7 +15,7 @@ function serverKnowing(timestampMs: number | undefined): string[] {
   const consent =
     timestampMs === undefined
       ? null
-      : { timestamp: new Date(timestampMs).toISOString(), userType: 'free', version: '1.0', accepted: true };
+      : { timestamp: new Date(timestampMs).toISOString(), userType: 'free', version: '1.1', accepted: true };
   const methods: string[] = [];
   vi.stubGlobal('fetch', async (_path: string, init: RequestInit) => {
     methods.push(init.method ?? 'GET');

@@ -1,4 +1,4 @@
-import { LANGUAGE_CODES, LANGUAGES, type LanguageCode } from '@speak-it-now/contract';
+import { LANGUAGE_CODES, LANGUAGES, type LanguageCode, LIMITS } from '@speak-it-now/contract';
 import { describe, expect, it } from 'vitest';
 import { STORAGE_KEYS } from '../../config/storage.ts';
 import { type LegalText, lastUpdated } from './legal-text.ts';
@@ -47,8 +47,20 @@ describe.each([
 });
 
 it('LEG-03 both texts say when they were last changed', () => {
-  expect(lastUpdated('en')).toBe('September 14, 2025');
-  expect(lastUpdated('de')).toBe('14. September 2025');
+  expect(lastUpdated('en')).toBe('November 24, 2026');
+  expect(lastUpdated('de')).toBe('24. November 2026');
+});
+
+it('LEG-03, CON-10 whoever changes a text also changes its date and the version of the agreement', async () => {
+  const said = [privacy, terms].map(textOf).join('\n');
+  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(said)));
+  const hash = Array.from(digest.subarray(0, 8), (byte) => byte.toString(16).padStart(2, '0')).join('');
+  // If this fails: set LAST_UPDATED, and LIMITS.consentVersion if learners have agreed to the former text.
+  expect({ hash, date: lastUpdated('en'), version: LIMITS.consentVersion }).toEqual({
+    hash: 'c2b5ed9c7d612fdd',
+    date: 'November 24, 2026',
+    version: '1.1',
+  });
 });
 
 it('LEG-07 the terms say that partial periods are not refunded', () =>
