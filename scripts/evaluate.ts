@@ -7,18 +7,22 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { readCommandLine, refuseCommandLine } from '../apps/server/src/command-line.ts';
 import { compareWithDevice } from './evaluate/compare-with-device.ts';
+import { printFindings } from './evaluate/findings/findings.ts';
 import type { EvaluationItem, EvaluationTask, ManifestLine } from './evaluate/item.ts';
 import { printNatives, printWords, writeReport } from './evaluate/report/report.ts';
 import { runTasks } from './evaluate/run-tasks.ts';
 
 const MAX_DEVICE_CLIPS = 200;
+const MAX_FINDINGS = 40;
 
-const { values } = readCommandLine({
+const { values, positionals: points } = readCommandLine({
+  allowPositionals: true,
   usage: `
 npm run evaluate -- --manifest F.jsonl --audio DIR --out R.json [--jobs N] [--limit N] [--models DIR]
 npm run evaluate -- --report --audio DIR [--jobs N] [--limit N] [--accept]
 npm run evaluate -- --words --audio DIR [--limit N] [--accept]
 npm run evaluate -- --natives --audio DIR [--limit N] [--out F.tsv] [--accept]
+npm run evaluate -- --findings [POINT ...] --audio DIR [--limit N]
 npm run evaluate -- --device --audio DIR [--limit N]
 
 Scores labeled recordings with the shipped engine, or measures the figures of the model card.
@@ -30,6 +34,9 @@ Scores labeled recordings with the shipped engine, or measures the figures of th
   --report            measures the figures of the model card and writes its tables and pictures
   --words             measures only how often a wrong word passes
   --natives           measures natives' sentences, as they are and with a word of the text replaced
+  --findings          measures whether what the engine says is true: 1 drills, 2 meaning, 4 natives with a finding, 5 names of
+                      heard words, 6 points without a cause, 9 advice, 10 stability; all, or the given points. Needs
+                      Debian's espeak-ng; uses flite and festival if they are installed
   --device            compares scores on the device, in Chromium, with the server's, on at most ${MAX_DEVICE_CLIPS} clips; needs a build
   --jobs N            number of recordings scored at once; default: the number of cores
   --limit N           maximum number of recordings; with --report and --words of each group
@@ -46,6 +53,7 @@ Scores labeled recordings with the shipped engine, or measures the figures of th
     report: { type: 'boolean', default: false },
     words: { type: 'boolean', default: false },
     natives: { type: 'boolean', default: false },
+    findings: { type: 'boolean', default: false },
     device: { type: 'boolean', default: false },
     accept: { type: 'boolean', default: false },
   },
@@ -59,11 +67,13 @@ const [jobs, limit] = (['jobs', 'limit'] as const).map((name) => {
 if (audio && values.report) await writeReport({ dataDir: audio, jobs, limit, accept });
 else if (audio && values.words) await printWords({ dataDir: audio, limit, accept });
 else if (audio && values.natives) await printNatives({ dataDir: audio, limit, accept, out });
+else if (audio && values.findings)
+  await printFindings({ dataDir: audio, limit: Math.min(limit, MAX_FINDINGS), points });
 else if (audio && values.device) await compareWithDevice(audio, Math.min(limit, MAX_DEVICE_CLIPS));
 else if (audio && manifest && out) await evaluateManifest(manifest, audio, out);
 else
   refuseCommandLine(
-    'Give --manifest, --audio and --out; or --report, --words, --natives or --device, with --audio.',
+    'Give --manifest, --audio and --out; or --report, --words, --natives, --findings or --device, with --audio.',
   );
 process.exit(0);
 
