@@ -16,7 +16,7 @@ from pathlib import Path
 
 import numpy as np
 
-from augment import Surroundings, colored_noise, degrade, through_opus
+from augment import Surroundings, at_pace, colored_noise, degrade, through_opus
 from splits import SPLITS
 
 NATIVE_SEEN_PER_SET = 45
@@ -33,6 +33,12 @@ SHORT = 14
 OPUS_SHARE = {"right": 0.3, "native": 0.4, "wrong": 0.15}
 OPUS_BITS_PER_SECOND = (24_000, 32_000, 48_000, 64_000)
 RATE = 16000
+# Natives' recordings that get a copy as from elsewhere, and how many of these are faster or slower, or have other voices.
+# None of that is the speaker's fault.
+NATIVE_COPIES = 0.6
+PACE_SHARE, PACES = 0.3, (0.8, 1.5)
+VOICES_SHARE, VOICES_DB = 0.3, (8, 25)
+OWN_TRANSCRIPTIONS = 0.6
 PLAIN = re.compile(r"[^\W\d_]+[.,!?]?")
 
 
@@ -199,6 +205,16 @@ def main():
         other = min(options, key=lambda w: abs(len(w) - len(words[at])) + rng.uniform(0, 3))
         return at, " ".join([*words[:at], bare(other), *words[at + 1 :]])
 
+    def in_company(x, rng):
+        """The recording at another pace, or over other voices."""
+        if rng.random() < PACE_SHARE:
+            x = at_pace(x, rng.uniform(*PACES))
+        if rng.random() < VOICES_SHARE:
+            level = np.sqrt(np.mean(x**2)) * 10 ** (-rng.uniform(*VOICES_DB) / 20)
+            voices = silent("babble", len(x), rng, audio, natives)
+            x = x + voices * level / (np.sqrt(np.mean(voices**2)) + 1e-9)
+        return x
+
     languages = {}
     for item in natives:
         languages.setdefault(item["language"], []).append(item)
@@ -206,6 +222,9 @@ def main():
         add("right", item, list(item["audio"]), substitute=bool(rng.random() < 0.35))
         if rng.random() < 0.15:
             add("right", item, audio.write(degrade(audio.read(item["audio"]), rng, surroundings)), substitute=False)
+        # The engine's own transcription of the text, which is what learners are scored with. All of the fold left out, for figures.
+        if item["fold"] == SPLITS["labelledFoldLeftOut"] or rng.random() < OWN_TRANSCRIPTIONS:
+            add("right", item, list(item["audio"]), arpabet=None, text=item["text"])
         if rng.random() < 0.2:
             add("wrong", item, list(item["audio"]), similar(item, learners))
         if rng.random() < 0.25:
@@ -217,8 +236,9 @@ def main():
                 add("right", item, list(item["audio"]), arpabet=[*phones[:at], other, *phones[at + 1 :]], otherWord=at)
     for item in natives:
         add("native", item, list(item["audio"]), substitute=bool(rng.random() < 0.6))
-        if rng.random() < 0.35:
-            add("native", item, audio.write(degrade(audio.read(item["audio"]), rng, surroundings)), substitute=bool(rng.random() < 0.3))
+        if rng.random() < NATIVE_COPIES:
+            elsewhere = audio.write(degrade(in_company(audio.read(item["audio"]), rng), rng, surroundings))
+            add("native", item, elsewhere, substitute=bool(rng.random() < 0.3))
         for _ in range(2 if len(item["text"]) < SHORT else 1):
             if rng.random() < 0.6:
                 add("wrong", item, list(item["audio"]), similar(item, languages[item["language"]]))

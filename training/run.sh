@@ -1,9 +1,10 @@
 #!/bin/sh
 # From the data sets to the shipped model files:  training/run.sh DATA_DIR [WORK_DIR]
 # DATA_DIR holds one folder per set (clips as .ogg beside manifest.jsonl or labels.jsonl; recorded noises and rooms in
-# noise-rir/). Needs Python 3.11 with training/requirements.txt, Node 20, ffmpeg, libespeak-ng1, the program espeak-ng,
-# festival with festvox-italp16k and festvox-itapc16k, and Debian's word lists (wamerican wspanish wfrench wngerman
-# witalian). Each step leaves what it made in WORK_DIR; the acoustic training resumes from its last checkpoint.
+# noise-rir/). Needs Python 3.11 with training/requirements.txt, Node 20, ffmpeg, libespeak-ng1, the programs espeak-ng
+# and flite, festival with festvox-italp16k, festvox-itapc16k and festvox-kdlpc16k, and Debian's word lists (wamerican
+# wspanish wfrench wngerman witalian). Each step leaves what it made in WORK_DIR; the acoustic training resumes from its
+# last checkpoint.
 set -eu
 data=$1
 cd "$(dirname "$0")/.."
@@ -55,3 +56,17 @@ wait
 # --keep leaves the weights of the features as fitted to the previous acoustic model (EXPERIMENTS.md).
 python training/verification/fit.py "$work"/evidence.*.jsonl --keep
 python training/fit_scale.py "$work"/evidence.*.jsonl
+
+# Minimal pairs: each contrast between two sounds, and whether a short word of a phrase was left out.
+npx tsx training/contest/dump_contest.ts "$work/left_out.jsonl" "$work/contest.0.jsonl" 0 2 &
+npx tsx training/contest/dump_contest.ts "$work/left_out.jsonl" "$work/contest.1.jsonl" 1 2
+wait
+python training/contest/fit_contest.py "$work"/contest.*.jsonl
+# Prints the shares for the threshold in packages/engine/src/verify/left-out.ts.
+npx tsx training/verification/dump_left_out.ts "$work/left_out.jsonl" 300
+
+# Last, because it reads the scores: which sounds are called wrong.
+npx tsx training/dump_sounds.ts "$data" "$work/sounds.0.jsonl" 0 2 &
+npx tsx training/dump_sounds.ts "$data" "$work/sounds.1.jsonl" 1 2
+wait
+python training/fit_sounds.py "$work"/sounds.*.jsonl

@@ -40,9 +40,13 @@ def load(work, data, parts):
             }
             record["adult"] = job["kind"] == "right" and labels[job["source"]]["age"] >= ADULT_YEARS
             record["degraded"] = job["kind"] in ("right", "native") and job["audio"][0] == "scorer_audio.i16"
+            # With the engine's transcription of the text, not the experts'.
+            record["own_transcription"] = job["kind"] == "right" and not job["arpabet"]
             record["base"] = "wrong" if job["kind"] in SILENT else job["kind"]
             if "otherWord" in job:
                 record["kind"] = "otherWord"
+            if record["own_transcription"] and line["words"] != len(labels[job["source"]]["words"]):
+                continue
             if line["rows"]:
                 fill(record, line, job, labels, matrix[line["row"] : line["row"] + line["rows"]])
             records.append(record)
@@ -71,7 +75,10 @@ def fill(record, line, job, labels, rows):
     phones, by_word, utterance = np.full(count, 2.0), np.full(words, 10.0), np.full(4, 10.0)
     if job["kind"] == "right":
         label = labels[job["source"]]
-        if record["kind"] != "otherWord":
+        if record["own_transcription"]:
+            phones = np.full(count, np.nan)
+            by_word = np.array([label["words"][w]["accuracy"] for w in said], float)
+        elif record["kind"] != "otherWord":
             phones = np.array([label["words"][w]["phoneScores"][p] for w, p in zip(line["word"], line["position"])])
             by_word = np.array([label["words"][w]["accuracy"] for w in said], float)
         utterance = np.array([label[k] for k in UTTERANCE], float)
@@ -80,7 +87,7 @@ def fill(record, line, job, labels, rows):
     record |= {"phones": phones.astype(np.float32), "words": by_word.astype(np.float32)}
     record["utterance"] = utterance.astype(np.float32)
     # Whether it was said at all, nan if the experts leave it open.
-    gate_phones = np.where(phones < 0.5, 0.0, np.where(phones < 1.2, np.nan, 1.0))
+    gate_phones = np.where(phones < 0.5, 0.0, np.where(phones >= 1.2, 1.0, np.nan))
     gate_words = np.where(by_word < 2, 0.0, np.where(by_word < 5, np.nan, 1.0))
     flags = np.array(line["substituted"]) if line["kind"] == "substituted" else None
     if record["kind"] == "otherWord":
@@ -92,6 +99,15 @@ def fill(record, line, job, labels, rows):
         gate_words = np.where(gate_words == 0, 0.0, np.where(share > 0, np.clip(1 - 1.5 * share, 0, 1), gate_words))
     record |= {"gate_phones": gate_phones.astype(np.float32), "gate_words": gate_words.astype(np.float32)}
     record["gate"] = float(record["base"] != "wrong")
+
+
+def of_experts(records, own_transcription=False):
+    """The learners' recordings as they are, with the experts' transcription of the text or the engine's."""
+    return [
+        r
+        for r in records
+        if r["kind"] == "right" and not r["degraded"] and r["own_transcription"] == own_transcription
+    ]
 
 
 def fits(record):

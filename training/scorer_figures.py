@@ -4,20 +4,26 @@ import numpy as np
 from sklearn.isotonic import IsotonicRegression
 from sklearn.metrics import roc_auc_score
 
-from scorer_data import LANGUAGES, SILENT, UTTERANCE, fits
+from scorer_data import LANGUAGES, SILENT, UTTERANCE, fits, of_experts
 
 
 def correlation(a, b):
     return round(float(np.corrcoef(a, b)[0, 1]), 3)
 
 
+def predicted_phones(record):
+    return record["predicted"]["phones"]
+
+
 def expert_figures(records):
-    phones = [np.concatenate([r["predicted"]["phones"] for r in records]), np.concatenate([r["phones"] for r in records])]
     words = [np.concatenate([r["predicted"]["words"] for r in records]), np.concatenate([r["words"] for r in records])]
     predicted = np.stack([r["predicted"]["utterance"] for r in records])
     truth = np.stack([r["utterance"] for r in records])
-    figures = {"utterances": len(records), "phone": correlation(*phones), "word": correlation(*words)}
+    figures = {"utterances": len(records), "word": correlation(*words)}
+    if not records[0]["own_transcription"]:
+        figures["phone"] = correlation(*(np.concatenate([part(r) for r in records]) for part in (predicted_phones, lambda r: r["phones"])))
     figures |= {k: correlation(predicted[:, i], truth[:, i]) for i, k in enumerate(UTTERANCE)}
+    figures["meanErrorOfTotal"] = round(float(np.abs(predicted[:, 3] - truth[:, 3]).mean()), 3)
     order = np.argsort(words[0])
     bad = words[1] < 7
     hits = np.cumsum(bad[order])
@@ -121,7 +127,7 @@ def calibrate_whole(records, at):
     upper edge of other texts, joined by an isotonic fit and smoothed. Learned scores shrink toward the mean. Medians at
     a given expert score undo that, so that a learner who deserves a 5 sees the percent of a 5."""
     raw = lambda group: np.array([r["predicted"]["utterance"][at] for r in group]) / 10  # noqa: E731
-    right = [r for r in records if r["kind"] == "right"]
+    right = of_experts(records, own_transcription=True)
     truth = np.array([r["utterance"][at] for r in right])
     points = []
     for score, percent in PERCENT_OF_EXPERT.items():
@@ -151,7 +157,7 @@ def calibrate_words(records):
     """The mean target of words at each raw score, over learners, natives and wrong words, with the weights of PARTS."""
     raw, percent, weight = [], [], []
     wanted = {
-        "right": [(r, None) for r in records if r["kind"] == "right" and not r["degraded"]],
+        "right": [(r, None) for r in of_experts(records, own_transcription=True)],
         "native": [(r, None) for r in unheard_natives(records)],
         "changed": [(r, r["gate_words"]) for r in records if r["kind"] in ("substituted", "otherWord")],
     }
@@ -190,7 +196,7 @@ def percent_figures(records, calibration):
     ready = [r for r in records if r.get("predicted")]
     out = {"experts": {}, "natives": {}, "wrong": {}}
     for score in range(2, 11):
-        mine = [percent(r) for r in ready if r["kind"] == "right" and not r["degraded"] and r["utterance"][3] == score]
+        mine = [percent(r) for r in of_experts(ready, own_transcription=True) if r["utterance"][3] == score]
         if mine:
             out["experts"][score] = [len(mine), round(float(np.mean(mine)), 1)]
     for language in LANGUAGES:

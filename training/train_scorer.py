@@ -21,7 +21,7 @@ from torch.nn import functional
 
 from splits import SPLITS
 from onnx_outputs import onnx_outputs
-from scorer_data import LANGUAGES, collate, load, targets, trainable, weight_of
+from scorer_data import LANGUAGES, collate, load, of_experts, targets, trainable, weight_of
 from scorer_figures import calibration_of, expert_figures, percent_figures, sanity_figures
 from scorer_model import GATES, SCORE_NETWORKS, Scorer, combine, openness
 
@@ -190,10 +190,13 @@ def export(model, engine, report, version, folder):
 
 def new_to_both(held):
     """Figures for the learners new to both models, by corpus and age."""
-    learners = [r for r in held if r["kind"] == "right" and not r["degraded"]]
+    learners = of_experts(held)
     groups = {"all": learners, "adults": [r for r in learners if r["adult"]], "children": [r for r in learners if not r["adult"]]}
     for name in sorted({r["set"] for r in learners}):
         groups[name] = [r for r in learners if r["set"] == name]
+    own = of_experts(held, own_transcription=True)
+    groups |= {"all, own transcription": own, "adults, own transcription": [r for r in own if r["adult"]]}
+    groups["children, own transcription"] = [r for r in own if not r["adult"]]
     return {name: expert_figures(group) for name, group in groups.items()}
 
 
@@ -257,11 +260,11 @@ def main():
         held = [r for r in records if r["fold"] == fold and r["rows"]]
         for r, parts in zip(held, outputs, strict=True):
             predict(r, parts)
-        report["folds"][fold] = expert_figures([r for r in held if r["kind"] == "right" and not r["degraded"]])
+        report["folds"][fold] = expert_figures(of_experts(held))
         tested += held
         if fold == SPLITS["labelledFoldLeftOut"]:
             report["newToBoth"] = new_to_both(held)
-    report["all"] = expert_figures([r for r in tested if r["kind"] == "right" and not r["degraded"]])
+    report["all"] = expert_figures(of_experts(tested))
     report["sanity"] = sanity_figures(tested)
     report["calibration"] = calibration_of([r for r in tested if not r["neverHeard"]])
     report["percent"] = percent_figures(tested, report["calibration"])

@@ -26,6 +26,9 @@ LANGUAGES = ["es", "fr", "de", "it"]
 FROM_ENGLISH = {"es": 0.20, "fr": 0.20, "de": 0.20, "it": 0.14}
 TO_ENGLISH = {"es": 0.07, "fr": 0.07, "de": 0.07, "it": 0.05}
 SAID_SPEAKER = 0.8
+# Subword regularization (Kudo 2018, arXiv:1804.10959): this share of the sources is split into other pieces, drawn by
+# their likelihood to the power of SMOOTHNESS, so that the model also knows rare words by their parts.
+SAMPLED, SMOOTHNESS = 0.25, 0.3
 MEGABATCH = 24000
 PAD, UNK, EOS = 0, 1, 2
 
@@ -42,7 +45,15 @@ class Sampler:
         self.english = sp.piece_to_id("<en>")
         self.tag = np.array([[sp.piece_to_id(f"<{l}{r}>") for r in ("", ":formal", ":informal")] for l in LANGUAGES])
         self.speakers = np.array([sp.piece_to_id("<speaker:female>"), sp.piece_to_id("<speaker:male>")], dtype=np.uint16)
-        self.tokens = tokens
+        self.tokens, self.longest, self.sp = tokens, longest, sp
+
+    def resampled(self, pieces, rng):
+        """The same text in other pieces, as sentencepiece draws them; the same pieces if they would be too many."""
+        if rng.random() >= SAMPLED:
+            return pieces
+        text = self.sp.decode(pieces.tolist())
+        other = self.sp.encode(text, enable_sampling=True, alpha=SMOOTHNESS, nbest_size=-1)
+        return np.array(other, dtype=np.uint16) if len(other) <= self.longest + 8 else pieces
 
     def text(self, row, side):
         at = 2 * row + side
@@ -50,7 +61,7 @@ class Sampler:
 
     def source(self, row, rng):
         """The English pieces, mostly after the speaker's gender where the translation shows it."""
-        pieces, speaker = self.text(row, 0), self.speaker[row]
+        pieces, speaker = self.resampled(self.text(row, 0), rng), self.speaker[row]
         return np.append(self.speakers[speaker - 1], pieces) if speaker and rng.random() < SAID_SPEAKER else pieces
 
     def take(self, direction, lang, share, index):
@@ -78,7 +89,7 @@ class Sampler:
                 work.append((tag, self.source(row, rng), self.text(row, 1)))
         for lang, share in TO_ENGLISH.items():
             for row in self.take(1, lang, share, index):
-                work.append((self.english, self.text(row, 1), self.text(row, 0)))
+                work.append((self.english, self.resampled(self.text(row, 1), rng), self.text(row, 0)))
         buckets = {}
         for item in work:
             buckets.setdefault(len(item[1]), []).append(item)
