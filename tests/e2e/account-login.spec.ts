@@ -275,7 +275,7 @@ test('CON-13 an agreement given before signing in is recorded with the account',
   await page.goto('/');
   expect((await recorded).status()).toBe(201);
   const { consent } = await (await page.request.get('/api/consent')).json();
-  expect(consent).toMatchObject({ version: '1.0', accepted: true, userType: 'free' });
+  expect(consent).toMatchObject({ version: '1.1', accepted: true, userType: 'free' });
 });
 
 test('CON-01..06, CON-13 a signed-in learner’s agreement is stored in the browser and on the server', async ({
@@ -294,5 +294,5 @@ test('CON-01..06, CON-13 a signed-in learner’s agreement is stored in the brow
   await expect(page).toHaveURL('/');
   expect((await recorded).status()).toBe(201);
   const kept = await page.evaluate(() => JSON.parse(localStorage.getItem('speak-it-now-consent') ?? '{}'));
-  expect(kept).toMatchObject({ version: '1.0', accepted: true, userType: 'free' });
+  expect(kept).toMatchObject({ version: '1.1', accepted: true, userType: 'free' });
 });

@@ -64,7 +64,16 @@ test('SUB-16, SUB-19 visitors read what Premium offers, and can try one whole dr
   await answerScoring(page, 200, {
     ...SCORED,
     language: 'en',
-    words: [{ ...word, text: 'ship', phones: [{ ipa: 'ɪ', start: 0, end: 1, accuracy: 40, heard: 'i' }] }],
+    words: [
+      {
+        ...word,
+        text: 'ship',
+        accuracy: 42,
+        status: 'poor',
+        heardWord: 'sheep',
+        phones: [{ ipa: 'ɪ', start: 0, end: 1, accuracy: 40, heard: 'i' }],
+      },
+    ],
   });
   const pairs = page.getByRole('listitem').filter({ has: page.getByRole('button', { name: 'Hear ship' }) });
   await pairs.getByRole('button', { name: 'Record ship' }).click();

@@ -6,7 +6,7 @@ import { prerenderedPage } from '../support/page-ready.ts';
 
 const BUDGET_BYTES = 130_000;
 
-test('the JavaScript of the first load of Home weighs at most 130 kB compressed', async ({
+test('all JavaScript that Home loads until it is idle weighs at most 130 kB compressed', async ({
   page,
   baseURL,
 }) => {

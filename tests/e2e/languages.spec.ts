@@ -3,6 +3,7 @@ import { PREMIUM, signUp, withAccount } from '../support/account.ts';
 import { axeViolations } from '../support/axe.ts';
 import { expect, test } from '../support/checker-page.ts';
 import { overflowingElements } from '../support/page-checks.ts';
+import { appReady } from '../support/page-ready.ts';
 
 /** Texts of Home and of the language switcher in each language of the interface. */
 const LANGUAGES = {
@@ -124,6 +125,8 @@ test('the chosen language stays after signing up, and messages of the server are
 
 test('if a language fails to load, the page stays as it is and says so', async ({ page, checker }) => {
   await page.goto('/');
+  await appReady(page);
+  await page.keyboard.press('Shift');
   await expect(checker.notifications).toBeAttached();
   await page.route('**/assets/*.js', (route) => route.abort());
   await switcher(page).selectOption('Italiano');

@@ -222,5 +222,5 @@ test('CON-01..07 the agreement has one checkbox and one button, and has to be re
   const record = await page.evaluate(() =>
     JSON.parse(localStorage.getItem('speak-it-now-consent') ?? 'null'),
   );
-  expect(record).toEqual({ timestamp: expect.any(String), userType: 'free', version: '1.0', accepted: true });
+  expect(record).toEqual({ timestamp: expect.any(String), userType: 'free', version: '1.1', accepted: true });
 });

@@ -5,13 +5,13 @@ import { ROOT } from '../../run.ts';
 
 const DIST = `${ROOT}apps/web/dist`;
 
-/** The paths of the scripts that Home loads in a new browser. */
+/** The paths of the scripts that Home loads in a new browser until the network is idle. */
 export async function firstLoadScripts(page: Page, origin: string): Promise<string[]> {
   const paths = new Set<string>();
   page.on('request', (request) => {
     if (request.resourceType() === 'script') paths.add(new URL(request.url()).pathname);
   });
-  await page.goto(origin, { waitUntil: 'load' });
+  await page.goto(origin, { waitUntil: 'networkidle' });
   page.removeAllListeners('request');
   return [...paths];
 }

@@ -118,7 +118,7 @@ function Goal({ progress: { today, dailyGoal } }: { readonly progress: ProgressR
   return (
     <>
       <p className="mt-1 flex flex-wrap items-center gap-x-3 text-small">
-        {texts.ofGoal(attempts, dailyGoal)}
+        {isReached ? texts.attempts(attempts) : texts.ofGoal(attempts, dailyGoal)}
         {isReached && (
           <span className="inline-flex items-center gap-1 font-semibold text-good">
             <Icon name="check" className="size-4.5" />
@@ -132,7 +132,7 @@ function Goal({ progress: { today, dailyGoal } }: { readonly progress: ProgressR
         aria-valuemin={0}
         aria-valuemax={dailyGoal}
         aria-valuenow={Math.min(attempts, dailyGoal)}
-        aria-valuetext={texts.ofGoal(attempts, dailyGoal)}
+        aria-valuetext={isReached ? texts.attempts(attempts) : texts.ofGoal(attempts, dailyGoal)}
         className="mt-2 h-2 overflow-hidden rounded-full bg-sunken"
       >
         <div

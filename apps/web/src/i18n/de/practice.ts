@@ -22,6 +22,7 @@ export const practice: Translated<typeof english> = {
     translationSources: { phrasebook: 'Sprachführer', composed: 'mehrere Einträge im Sprachführer' },
     translatedByMachine: (service: string) => `Maschinell übersetzt von ${service}. Kann Fehler enthalten.`,
     translatedHere: 'Auf diesem Server übersetzt. Kann Fehler enthalten.',
+    translatedByBrowser: 'Von deinem Browser übersetzt. Kann Fehler enthalten.',
     machines: {
       deepl: 'DeepL',
       openai: 'einem KI-Modell',
@@ -68,7 +69,6 @@ export const practice: Translated<typeof english> = {
     percentAccuracy: (percent: number) => `${percent} Prozent Genauigkeit`,
     estimate:
       'Diese Bewertung ist eine Schätzung: Unser Modell hat in dieser Sprache nur wenige echte Stimmen gehört.',
-    scores: { pronunciation: 'Aussprache', fluency: 'Redefluss', completeness: 'Vollständigkeit' },
     wordsTitle: 'Wort für Wort',
     status: {
       excellent: 'richtig',

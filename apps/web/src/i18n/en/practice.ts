@@ -19,6 +19,7 @@ export const practice = {
     translationSources: { phrasebook: 'the phrasebook', composed: 'several phrasebook entries' },
     translatedByMachine: (service: string) => `Machine translation by ${service}. It may contain errors.`,
     translatedHere: 'Translated on our server. May contain errors.',
+    translatedByBrowser: 'Translated by your browser. May contain errors.',
     machines: {
       deepl: 'DeepL',
       openai: 'an AI model',
@@ -64,7 +65,6 @@ export const practice = {
     label: 'Result of your recording',
     percentAccuracy: (percent: number) => `${percent} percent accuracy`,
     estimate: 'This score is an estimate: our model has heard few real voices in this language.',
-    scores: { pronunciation: 'Pronunciation', fluency: 'Fluency', completeness: 'Completeness' },
     wordsTitle: 'Word by word',
     status: {
       excellent: 'right',

@@ -25,6 +25,7 @@ export const practice: Translated<typeof english> = {
     },
     translatedByMachine: (service: string) => `Traducción automática de ${service}. Puede contener errores.`,
     translatedHere: 'Traducido en este servidor. Puede contener errores.',
+    translatedByBrowser: 'Traducido por tu navegador. Puede contener errores.',
     machines: {
       deepl: 'DeepL',
       openai: 'un modelo de IA',
@@ -73,7 +74,6 @@ export const practice: Translated<typeof english> = {
     label: 'Resultado de tu grabación',
     percentAccuracy: (percent: number) => `${percent} por ciento de precisión`,
     estimate: 'Esta puntuación es una estimación: nuestro modelo ha oído pocas voces reales en este idioma.',
-    scores: { pronunciation: 'Pronunciación', fluency: 'Fluidez', completeness: 'Frase completa' },
     wordsTitle: 'Palabra por palabra',
     status: {
       excellent: 'correcto',

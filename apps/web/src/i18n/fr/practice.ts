@@ -27,6 +27,7 @@ export const practice: Translated<typeof english> = {
     translatedByMachine: (service: string) =>
       `Traduction automatique par ${service}. Elle peut contenir des erreurs.`,
     translatedHere: 'Traduit sur ce serveur. Il peut y avoir des erreurs.',
+    translatedByBrowser: 'Traduit par ton navigateur. Il peut y avoir des erreurs.',
     machines: {
       deepl: 'DeepL',
       openai: 'un modèle d’IA',
@@ -75,7 +76,6 @@ export const practice: Translated<typeof english> = {
     label: 'Résultat de ton enregistrement',
     percentAccuracy: (percent: number) => `${percent} pour cent de précision`,
     estimate: 'Cette note est une estimation : notre modèle a entendu peu de vraies voix dans cette langue.',
-    scores: { pronunciation: 'Prononciation', fluency: 'Fluidité', completeness: 'Phrase complète' },
     wordsTitle: 'Mot par mot',
     status: {
       excellent: 'juste',

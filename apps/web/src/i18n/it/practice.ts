@@ -22,6 +22,7 @@ export const practice: Translated<typeof english> = {
     translationSources: { phrasebook: 'frasario', composed: 'più voci del frasario' },
     translatedByMachine: (service: string) => `Traduzione automatica di ${service}. Può contenere errori.`,
     translatedHere: 'Tradotto su questo server. Può contenere errori.',
+    translatedByBrowser: 'Tradotto dal tuo browser. Può contenere errori.',
     machines: {
       deepl: 'DeepL',
       openai: 'un modello di IA',
@@ -70,7 +71,6 @@ export const practice: Translated<typeof english> = {
     label: 'Risultato della tua registrazione',
     percentAccuracy: (percent: number) => `${percent} per cento di precisione`,
     estimate: 'Questo punteggio è una stima: il nostro modello ha sentito poche voci reali in questa lingua.',
-    scores: { pronunciation: 'Pronuncia', fluency: 'Fluidità', completeness: 'Completezza' },
     wordsTitle: 'Parola per parola',
     status: {
       excellent: 'giusto',

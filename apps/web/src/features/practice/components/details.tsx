@@ -58,16 +58,6 @@ function ResultDetails({ attempt }: { readonly attempt: ScoredAttempt }) {
   const extraWords = response.extraWords ?? [];
   return (
     <>
-      {isScored && (
-        <dl className="flex flex-wrap gap-x-6 gap-y-1 text-small">
-          {(['pronunciation', 'fluency', 'completeness'] as const).map((name) => (
-            <div key={name} className="flex gap-1.5">
-              <dt className="text-ink-soft">{result.scores[name]}</dt>
-              <dd className="font-bold tabular-nums">{Math.round(response.scores[name])}</dd>
-            </div>
-          ))}
-        </dl>
-      )}
       {isScored && <ShareButton attempt={attempt} />}
       <section aria-label={details.listen}>
         <h3 className="text-lead">{details.listen}</h3>

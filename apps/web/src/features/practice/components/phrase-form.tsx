@@ -12,7 +12,12 @@ import { TextOffers } from '../offers/text-offers.tsx';
 import { useCurrentAttempt } from '../state/current-attempt.ts';
 import { targetChoices } from '../state/languages.ts';
 import { usePhrase, usePhraseText } from '../state/phrase.ts';
-import { AS_TYPED_OFFLINE, type FailedTranslation, type Translated } from '../state/use-translation.ts';
+import {
+  AS_TYPED_OFFLINE,
+  BY_BROWSER,
+  type FailedTranslation,
+  type Translated,
+} from '../state/use-translation.ts';
 
 const StarButton = lazy(() => import('../../../components/phrases/star-button.tsx'));
 
@@ -229,6 +234,7 @@ function originOf(
 ): string {
   const { machines, translationSources: sources } = checker;
   if (origin === 'neural') return checker.translatedHere;
+  if (origin === BY_BROWSER) return checker.translatedByBrowser;
   if (origin === AS_TYPED_OFFLINE) return checker.asTypedOffline;
   if (isKeyOf(machines, origin)) return checker.translatedByMachine(machines[origin]);
   // One word cannot come from several entries.

@@ -14,6 +14,7 @@ const ICONS: Partial<Record<RecordingProblem['kind'], IconName>> = {
   processing: 'cross',
   connection: 'cross',
   'not-downloaded': 'device',
+  'device-failed': 'device',
   'not-counted': 'gap',
 };
 
@@ -22,10 +23,10 @@ export default function Problem() {
   const { checker } = useTexts();
   const device = useDeviceScoringTexts();
   const { languages } = useStore(deviceScoring);
-  const { recording, unsent, sendAgain } = useCurrentAttempt();
+  const { recording, unsent, sendAgain, sendOnce } = useCurrentAttempt();
   if (recording.phase !== 'error') return null;
   const { problem } = recording;
-  const isOfDevice = problem.kind === 'not-downloaded' || problem.kind === 'not-counted';
+  const isOfDevice = ['not-downloaded', 'device-failed', 'not-counted'].includes(problem.kind);
   const canBeJudged = problem.kind !== 'not-downloaded' || languages.includes(problem.language);
   return (
     <ResultCard
@@ -35,7 +36,7 @@ export default function Problem() {
         name={ICONS[problem.kind] ?? 'microphone'}
         className={`size-9 ${problem.kind === 'not-downloaded' ? 'text-accent' : 'text-poor'}`}
       />
-      <ProblemExplanation problem={problem} />
+      <ProblemExplanation problem={problem} onSendOnce={unsent && sendOnce} />
       {(problem.kind === 'unheard' || problem.kind === 'unplugged') && (
         <div className="mt-5 max-w-80">
           <MicrophonePicker />

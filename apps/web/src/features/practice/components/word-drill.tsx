@@ -73,14 +73,14 @@ function NextStep({ drill }: { readonly drill: Drill }) {
   const { drill: texts } = usePracticeTexts();
   const say = useSay();
   const { tryDrill } = useDrill();
-  const { recording, freeAttemptsLeft, unsent, sendAgain } = useCurrentAttempt();
+  const { recording, freeAttemptsLeft, unsent, sendAgain, sendOnce } = useCurrentAttempt();
   const latest = drill.tries.at(-1);
   const word = latest?.outcome === 'scored' ? latest.words[0] : undefined;
   const passed = isPassed(drill);
   return (
     <>
       {recording.phase === 'error' ? (
-        <ProblemExplanation problem={recording.problem} />
+        <ProblemExplanation problem={recording.problem} onSendOnce={unsent && sendOnce} />
       ) : (
         <Verdict drill={drill} />
       )}

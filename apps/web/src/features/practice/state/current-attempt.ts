@@ -113,6 +113,7 @@ export function useAttemptState({ phraseState, result, chat, drillTries }: Attem
     /** Stops a recording when the learner opens something else on the page. */
     discardRecording,
     sendAgain: () => unsent && void send(unsent),
+    sendOnce: () => unsent && void send(unsent, { isSentOnce: true }),
     closePopup,
     /** Coming back from the agreement, the recording that asked for it goes on. */
     resume: () => {

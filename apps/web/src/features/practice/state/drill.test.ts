@@ -44,8 +44,9 @@ describe('a word drill', () => {
 
   it('is passed by a good latest try, not by an earlier one and not by one that was not judged', () => {
     expect(isPassed(begun)).toBe(false);
-    const passed = withTry(begun, answer('scored', 85));
+    const passed = withTry(begun, answer('scored', 95));
     expect(isPassed(passed)).toBe(true);
+    expect(isPassed(withTry(begun, answer('scored', 94)))).toBe(false);
     expect(isPassed(withTry(passed, answer('scored', 60)))).toBe(false);
     expect(isPassed(withTry(begun, answer('not-judged', 0)))).toBe(false);
   });

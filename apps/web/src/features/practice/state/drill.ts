@@ -1,5 +1,9 @@
-import type { LanguageCode, PronunciationResponse, WordResult } from '@speak-it-now/contract';
-import { BAND_FROM } from '@speak-it-now/engine/verdict';
+import {
+  type LanguageCode,
+  LIMITS,
+  type PronunciationResponse,
+  type WordResult,
+} from '@speak-it-now/contract';
 
 /** One word of a phrase, practiced by itself until it is right. */
 export interface Drill {
@@ -29,8 +33,8 @@ export function drillScores(drill: Drill): number[] {
   return drill.tries.flatMap(({ outcome, accuracy }) => (outcome === 'scored' ? [Math.round(accuracy)] : []));
 }
 
-/** The latest judged try says the word well. */
+/** The latest judged try reaches the goal, which is the same for every word and phrase. */
 export function isPassed(drill: Drill): boolean {
   const latest = drillScores(drill).at(-1);
-  return latest !== undefined && latest >= BAND_FROM.close;
+  return latest !== undefined && latest >= LIMITS.learnedAccuracy;
 }

@@ -132,6 +132,7 @@ export function usePhraseState(clearResult: () => void) {
     },
     chooseSpeakerForm,
     practiceAsTyped: (origin: string) => put(text.trim(), origin),
+    putTranslation: put,
     hear: () => void hear(),
   });
 

@@ -33,6 +33,9 @@ export interface FailedTranslation {
 /** The origin of a text that could not be translated offline. */
 export const AS_TYPED_OFFLINE = 'offline';
 
+/** The origin of a translation by the browser's own translator. */
+export const BY_BROWSER = 'browser';
+
 const EMPTY: TranslationState = { status: 'empty' };
 
 interface Request {

@@ -97,7 +97,7 @@ function Attempt({ attempt }: { readonly attempt: HistoryAttempt }) {
   const { history: texts } = useProgressTexts();
   const { languageNames } = useTexts();
   const { percent, dateAndTime } = useFormats();
-  const { language, text, accuracy, scores, register, scoredAt, scoredOn, words } = attempt;
+  const { language, text, accuracy, register, scoredAt, scoredOn, words } = attempt;
   const look = BAND_LOOKS[bandOf(accuracy)];
   return (
     <details className="group">
@@ -121,12 +121,7 @@ function Attempt({ attempt }: { readonly attempt: HistoryAttempt }) {
         <Icon name="arrow" className="size-4 rotate-90 text-ink-soft group-open:-rotate-90" />
       </summary>
       <div className="pb-5 sm:pl-22">
-        <dl className="flex flex-wrap gap-x-6 gap-y-1 text-small">
-          <Fact name={texts.pronunciation} value={percent(scores.pronunciation)} />
-          <Fact name={texts.fluency} value={percent(scores.fluency)} />
-          <Fact name={texts.completeness} value={percent(scores.completeness)} />
-        </dl>
-        <ul className="mt-3 space-y-2.5">
+        <ul className="space-y-2.5">
           {words.map((word, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a phrase may contain a word twice.
             <Word key={index} word={word} language={language} />
@@ -134,15 +129,6 @@ function Attempt({ attempt }: { readonly attempt: HistoryAttempt }) {
         </ul>
       </div>
     </details>
-  );
-}
-
-function Fact({ name, value }: { readonly name: string; readonly value: string }) {
-  return (
-    <div className="flex gap-1.5">
-      <dt className="text-ink-soft">{name}</dt>
-      <dd className="font-semibold tabular-nums">{value}</dd>
-    </div>
   );
 }
 

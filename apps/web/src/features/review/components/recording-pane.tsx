@@ -42,7 +42,7 @@ export function RecordingPane({ course }: RecordingPaneProps) {
           <Evaluating />
         ) : recorder.state.phase === 'error' ? (
           <div className="rounded-control border border-poor p-4 sm:p-5">
-            <ProblemExplanation problem={recorder.state.problem} />
+            <ProblemExplanation problem={recorder.state.problem} onSendOnce={recorder.sendOnce} />
           </div>
         ) : latest && (isResult || isUnjudged) ? (
           <AttemptResult attempt={latest} onHear={course.say} />
