@@ -84,10 +84,13 @@ export async function hasFreeSpace(
 
 /** @returns whether the file is still the one that is there now: not deleted, replaced or overwritten. */
 export function watchDatabaseFile(path: string): () => boolean {
+  // Never closed: closing any handle of a file drops the locks that SQLite holds on it in this process. Another process
+  // that opens and closes the database would then delete the write-ahead log.
+  const file = openSync(path, 'r');
   const made = statSync(path);
   return () => {
     const now = statSync(path, { throwIfNoEntry: false });
-    return now?.ino === made.ino && now.dev === made.dev && beginsLikeDatabase(path);
+    return now?.ino === made.ino && now.dev === made.dev && hasHeader(file);
   };
 }
 
@@ -131,12 +134,16 @@ function sizeOf(path: string): number | undefined {
 }
 
 function beginsLikeDatabase(path: string): boolean {
-  const bytes = Buffer.alloc(HEADER.length);
   const file = openSync(path, 'r');
   try {
-    readSync(file, bytes, 0, bytes.length, 0);
+    return hasHeader(file);
   } finally {
     closeSync(file);
   }
+}
+
+function hasHeader(file: number): boolean {
+  const bytes = Buffer.alloc(HEADER.length);
+  readSync(file, bytes, 0, bytes.length, 0);
   return bytes.toString('latin1') === HEADER;
 }

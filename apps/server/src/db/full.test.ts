@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
@@ -58,6 +59,28 @@ it.each<[string, (path: string) => void]>([
   await db.destroy();
   await close();
 });
+
+it('looking whether the database is ready leaves it locked, so that another process sees all writes and ends none', async () => {
+  const { settings, close } = await createTestDatabase('libsql');
+  const db = await openDatabase(settings);
+  const path = databaseFileIn(settings.dataDirectory);
+  await sql`create table seen (word text)`.execute(db);
+  for (const [i, word] of ['one', 'two'].entries()) {
+    await sql`insert into seen values (${word})`.execute(db);
+    expect(await isDatabaseReady(db, i * 2000)).toBe(true);
+    expect(wordsSeenByAnotherProcess(path)).toEqual(['one', 'two'].slice(0, i + 1));
+  }
+  await db.destroy();
+  await close();
+});
+
+/** It closes the database too, after which SQLite would delete the write-ahead log if nobody else used it. */
+function wordsSeenByAnotherProcess(path: string): string[] {
+  const script = `const db = new (require('libsql'))(process.argv[1]);
+    console.log(JSON.stringify(db.prepare('select word from seen').all().map(({ word }) => word)));
+    db.close();`;
+  return JSON.parse(execFileSync(process.execPath, ['-e', script, path], { encoding: 'utf8' }));
+}
 
 it('a read-only database is not ready', async () => {
   const { db, close } = await openTestDatabase();
