@@ -166,30 +166,17 @@ const isSupported = (): Promise<boolean> => {
   return support;
 };
 
-/** The newest features: SIMD (Safari 16.4), module workers (Firefox 114) and toSorted (Firefox 115). */
+/**
+ * The newest features: SIMD (Safari 16.4) and toSorted (Firefox 115, Safari 16, Chrome 110). All browsers with both also
+ * have module workers (Firefox 114, Safari 15, Chrome 80).
+ */
 const detectSupport = async (): Promise<boolean> =>
   isSecureContext &&
   typeof caches === 'object' &&
   typeof WebAssembly === 'object' &&
   typeof crypto.subtle === 'object' &&
   'toSorted' in Array.prototype &&
-  hasModuleWorkers() &&
   (await simd());
-
-/** A browser that knows module workers reads the option. */
-function hasModuleWorkers(): boolean {
-  let isRead = false;
-  const url = URL.createObjectURL(new Blob([]));
-  const options: WorkerOptions = {
-    get type() {
-      isRead = true;
-      return 'module' as const;
-    },
-  };
-  new Worker(url, options).terminate();
-  URL.revokeObjectURL(url);
-  return isRead;
-}
 
 /** Makes tabs take turns when they change the installed files. */
 const withLock = <Result>(change: () => Promise<Result>): Promise<Result> =>
