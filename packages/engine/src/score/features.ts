@@ -1,4 +1,5 @@
 import type { Span } from '../align/align.ts';
+import { isVowel } from '../g2p/index.ts';
 import type { Matrix, Posteriors } from '../types.ts';
 import type { AlignmentEvidence, HypothesisEvidence, PhoneEvidence } from './evidence.ts';
 
@@ -22,7 +23,7 @@ import type { AlignmentEvidence, HypothesisEvidence, PhoneEvidence } from './evi
  * - logFramesPerPhone: ln of the utterance's frames per phone, the same for the whole utterance
  * - levelBels: level of the phone relative to the utterance's speech level, in tens of dB
  * - isWordStart, isWordEnd: 0 or 1
- * - stress: 0 none, 0.5 secondary, 1 primary
+ * - stress: 0 none, 0.5 secondary, 1 primary; 0 in words of one vowel, which texts mark or leave unmarked by habit
  *
  * and for the utterance, the same for each of its phones:
  *
@@ -211,12 +212,20 @@ function scalarValues(
     levelBels: levelDb / 10,
     isWordStart: isWordStart ? 1 : 0,
     isWordEnd: isWordEnd ? 1 : 0,
-    stress: (phone.stress ?? 0) / 2,
+    stress: phone.stress && hasOtherVowel(phones, index) ? phone.stress / 2 : 0,
     frameLoss: utterance.frameLoss,
     ctcLoss: utterance.ctcLoss,
     missingShare: utterance.missingShare,
     extraRatio: utterance.extraRatio,
   };
+}
+
+/** Whether the word of this phone has more vowels than this one. */
+function hasOtherVowel(phones: readonly PhoneEvidence[], index: number): boolean {
+  let [start, end] = [index, index];
+  while (start > 0 && !phones[start]!.isWordStart) start--;
+  while (end < phones.length - 1 && !phones[end]!.isWordEnd) end++;
+  return phones.slice(start, end + 1).filter(({ phone }) => isVowel(phone.unit)).length > 1;
 }
 
 function frameMeans({ posteriors: { frame } }: AlignmentEvidence, { span }: PhoneEvidence): Float32Array {
