@@ -30,7 +30,7 @@ import { mailWarnings, type Services } from './services.ts';
 export async function registerRoutes(app: FastifyInstance, deps: AppDeps, services: Services): Promise<void> {
   const { env, assessor, translator, passwords, now } = deps;
   const { accounts, feedback, passwordReset, metrics, visitorHistory } = services;
-  const readiness = readinessOf(deps);
+  const readiness = readinessOf(deps, services);
 
   await app.register(systemRoutes({ env, readiness }));
   await app.register(operatorRoutes({ env, metrics, readiness, load: () => assessor.load() }));
@@ -56,13 +56,14 @@ export async function registerRoutes(app: FastifyInstance, deps: AppDeps, servic
   await app.register(personalDataRoutes(services.personalData));
 }
 
-function readinessOf(deps: AppDeps): Readiness {
+function readinessOf(deps: AppDeps, { translation }: Services): Readiness {
   const { env, db, assessor, mailTransport, payments, services } = deps;
   return {
     database: async () =>
       (await isDatabaseReady(db)) &&
       (env.databaseUrl !== undefined || (await hasFreeSpace(env.dataDirectory))),
     engine: () => assessor.isReady(),
+    translation: () => translation.isReady(),
     mail: mailTransport.kind,
     payments: payments.mode,
     warnings: [...mailWarnings(deps), ...payments.warnings],

@@ -2,6 +2,7 @@ import type { Assessment, AssessRequest } from '@speak-it-now/engine';
 import type { FastifyBaseLogger } from 'fastify';
 import { AppError, isErrorCode } from '../errors.ts';
 import { BoundedPool, workerEntry } from '../workers/bounded-pool.ts';
+import { Startup } from '../workers/startup.ts';
 import type { Assessor } from './assessor.ts';
 import { RecordingDecoder } from './recording-decoder.ts';
 
@@ -35,13 +36,8 @@ const WAITING_PER_THREAD = 32;
 const TASK_TIMEOUT_MS = 20_000;
 /** Longer than for a recording, because loading can take long on a busy machine and nobody waits for it. */
 const LOAD_TIMEOUT_MS = 120_000;
-/** Delay before loading the model is tried again, for example on a machine that was too busy. */
-const RELOAD_AFTER_MS = 10_000;
 
-/**
- * The built-in engine in worker threads. It loads its model at once and retries until it works, because a server that
- * is not ready gets no recordings that could trigger the loading.
- */
+/** The built-in engine in worker threads. */
 export function createEngineAssessor(settings: EngineAssessorSettings): Assessor {
   const { threads, log } = settings;
   const decoder = settings.decoder ?? new RecordingDecoder({ threads });
@@ -58,27 +54,18 @@ export function createEngineAssessor(settings: EngineAssessorSettings): Assessor
       crashed: 'Scoring this recording failed. Please try again. This didn’t use an attempt.',
     },
   });
-  let isReady = false;
-  let isClosed = false;
-  let reload: NodeJS.Timeout | undefined;
-  const load = () => {
+  const startup = new Startup({
     // One for each thread, so that no recording waits for a model.
-    const loads = Array.from({ length: threads }, (_, thread) =>
-      pool.run({ kind: 'load' }, { owner: `model of thread ${thread}`, timeoutMs: LOAD_TIMEOUT_MS }),
-    );
-    Promise.all(loads).then(
-      () => {
-        isReady = true;
-        log.info('scoring engine loaded');
-      },
-      (err: unknown) => {
-        if (isClosed) return;
-        log.error({ err }, 'scoring engine could not be loaded');
-        reload = setTimeout(load, settings.reloadAfterMs ?? RELOAD_AFTER_MS).unref();
-      },
-    );
-  };
-  load();
+    load: () =>
+      Promise.all(
+        Array.from({ length: threads }, (_, thread) =>
+          pool.run({ kind: 'load' }, { owner: `model of thread ${thread}`, timeoutMs: LOAD_TIMEOUT_MS }),
+        ),
+      ),
+    onReady: () => log.info('scoring engine loaded'),
+    onFailure: (err) => log.error({ err }, 'scoring engine could not be loaded'),
+    retryAfterMs: settings.reloadAfterMs,
+  });
 
   return {
     async assess({
@@ -102,7 +89,6 @@ export function createEngineAssessor(settings: EngineAssessorSettings): Assessor
         { kind: 'assess', request },
         { owner: source, signal, transfer: [audio.buffer] },
       );
-      isReady = true;
       if (answer.kind === 'assessed') return answer.assessment;
       if (answer.kind === 'refused' && isErrorCode(answer.code)) {
         throw new AppError(answer.code, answer.message);
@@ -116,14 +102,13 @@ export function createEngineAssessor(settings: EngineAssessorSettings): Assessor
       );
     },
     toWav: (request) => decoder.decode(request, 'int16'),
-    isReady: () => isReady,
+    isReady: () => startup.isReady(),
     load: () => {
       const [decoding, scoring] = [decoder.load(), pool.load()];
       return { running: decoding.running + scoring.running, waiting: decoding.waiting + scoring.waiting };
     },
     async close() {
-      isClosed = true;
-      clearTimeout(reload);
+      startup.end();
       await decoder.close();
       await pool.close();
     },

@@ -3,6 +3,7 @@ import type { Hints, NearPhrase } from '@speak-it-now/phrasebook';
 import { AppError } from '../errors.ts';
 import { BoundedPool, workerEntry } from '../workers/bounded-pool.ts';
 import type { PhrasebookAnswer, PhrasebookQuestion } from '../workers/phrasebook-worker.ts';
+import { Startup } from '../workers/startup.ts';
 import { TimeAllowance } from '../workers/time-allowance.ts';
 import type { Translation, Translator } from './translator.ts';
 
@@ -22,7 +23,7 @@ const TASK_TIMEOUT_MS = 5000;
 export function createPhrasebookThread({
   slowTextMs = SLOW_TEXT_MS,
   slowMsPerMinute = SLOW_MS_PER_MINUTE,
-} = {}): Translator & { isReady(): boolean; close(): Promise<void> } {
+} = {}): Translator & { close(): Promise<void> } {
   const slowTexts = new TimeAllowance({ perMinuteMs: slowMsPerMinute });
   const pool = new BoundedPool<PhrasebookQuestion, PhrasebookAnswer>({
     entry: workerEntry('phrasebook-worker'),
@@ -46,21 +47,19 @@ export function createPhrasebookThread({
     if (spentMs >= slowTextMs) slowTexts.charge(owner, spentMs);
     return value;
   };
-  let isReady = false;
-  // The first answer comes when the tables are built.
-  ask({ kind: 'hints', request: { text: 'good morning', from: 'en', to: 'es' } }).then(
-    () => {
-      isReady = true;
-    },
-    // Closed before it was ready.
-    () => {},
-  );
+  const startup = new Startup({
+    // The first answer comes when the tables are built.
+    load: () => ask({ kind: 'hints', request: { text: 'good morning', from: 'en', to: 'es' } }),
+  });
   return {
-    isReady: () => isReady,
+    startup,
     translate: (request, owner) =>
       ask({ kind: 'translate', request }, owner) as Promise<Translation | undefined>,
     nearest: (request, owner) => ask({ kind: 'nearest', request }, owner) as Promise<readonly NearPhrase[]>,
     hints: (request, owner) => ask({ kind: 'hints', request }, owner) as Promise<Hints>,
-    close: () => pool.close(),
+    close: () => {
+      startup.end();
+      return pool.close();
+    },
   };
 }

@@ -3,6 +3,7 @@ import type { HintRequest, Hints, NearPhrase } from '@speak-it-now/phrasebook';
 import type { Outcome } from '../resilience/outside-service.ts';
 import { ServiceFailure } from '../resilience/service-failure.ts';
 import type { Subject } from '../subject.ts';
+import type { Startup } from '../workers/startup.ts';
 
 export interface TranslatorRequest {
   readonly text: string;
@@ -21,8 +22,13 @@ export interface Translation {
   readonly speakerForms?: Readonly<Record<SpeakerGender, string>>;
 }
 
+interface Startable {
+  /** Undefined if it needs no time to start. */
+  readonly startup?: Pick<Startup, 'isReady' | 'firstTry'>;
+}
+
 /** Translations written by people. */
-export interface Translator {
+export interface Translator extends Startable {
   /**
    * The translation, or undefined if this translator has none.
    * @param owner who sent the text, so that nobody's many texts delay those of others
@@ -35,7 +41,7 @@ export interface Translator {
 }
 
 /** A service or program that translates any text, but not always correctly. */
-export interface MachineTranslator {
+export interface MachineTranslator extends Startable {
   readonly source: TranslationSource;
   /** Part of the cache key, because other servers and models translate differently. */
   readonly variant: string;

@@ -3,6 +3,7 @@ import type { ServiceHealth } from '../../resilience/outside-service.ts';
 interface OperatorView {
   readonly database: boolean;
   readonly engine: boolean;
+  readonly translation: boolean;
   readonly mail: 'smtp' | 'outbox';
   readonly payments: 'stripe' | 'sandbox' | 'unavailable';
   readonly load: { readonly running: number; readonly waiting: number };
@@ -90,6 +91,7 @@ ${
 ${[
   upOrDown('Database', view.database),
   upOrDown('Scoring engine', view.engine),
+  upOrDown('Translation', view.translation),
   row(
     'Scoring queue',
     load.waiting > 0 ? 'fair' : 'good',

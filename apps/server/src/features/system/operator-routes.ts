@@ -40,6 +40,7 @@ export const operatorRoutes =
       const page = operatorPage({
         database: await readiness.database(),
         engine: readiness.engine(),
+        translation: readiness.translation(),
         mail: readiness.mail,
         payments: readiness.payments,
         warnings: readiness.warnings,

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildTestApp } from '../../../test/app.ts';
 import { openTestDatabase } from '../../../test/databases.ts';
 import { fixedAssessor, scored } from '../../../test/stand-ins.ts';
+import { phrasebookTranslator } from '../../providers/phrasebook-translator.ts';
 
 const OPERATOR_TOKEN = 'a long token of the operator';
 /** Fields that only the operator sees. */
@@ -25,7 +26,7 @@ it('healthz answers while the process runs, readyz when everything behind it wor
   expect((await get('/healthz')).json()).toEqual({ status: 'ok' });
   const ready = await get('/readyz');
   expect(ready.statusCode).toBe(200);
-  expect(ready.json()).toMatchObject({ status: 'ok', database: 'ok', engine: 'ok' });
+  expect(ready.json()).toMatchObject({ status: 'ok', database: 'ok', engine: 'ok', translation: 'ok' });
   await test.close();
 });
 
@@ -35,6 +36,29 @@ it('readyz is 503 while the engine loads', async () => {
   const ready = await test.visitor().request({ method: 'GET', url: '/readyz' });
   expect(ready.statusCode).toBe(503);
   expect(ready.json()).toMatchObject({ status: 'unavailable', database: 'ok', engine: 'unavailable' });
+  await test.close();
+});
+
+it.each(['phrasebook', 'machine'] as const)('readyz is 503 while the %s starts', async (which) => {
+  const started = { isReady: () => true, firstTry: Promise.resolve() };
+  const starting = { ...started, isReady: () => false };
+  const test = await buildTestApp({
+    db: database.db,
+    translator: { ...phrasebookTranslator, startup: which === 'phrasebook' ? starting : started },
+    machineTranslators: [
+      {
+        source: 'neural',
+        variant: 'neural',
+        recipient: undefined,
+        canTranslate: () => true,
+        translate: async () => ({ kind: 'ok', value: undefined }),
+        startup: which === 'machine' ? starting : started,
+      },
+    ],
+  });
+  const ready = await test.visitor().request({ method: 'GET', url: '/readyz' });
+  expect(ready.statusCode).toBe(503);
+  expect(ready.json()).toMatchObject({ status: 'unavailable', engine: 'ok', translation: 'unavailable' });
   await test.close();
 });
 
@@ -100,7 +124,7 @@ it('readyz shows the configuration only to the operator', async () => {
   const test = await buildTestApp({ db: database.db, env });
   for (const headers of [{}, { authorization: 'Bearer a wrong token' }]) {
     const ready = await test.app.inject({ method: 'GET', url: '/readyz', headers });
-    expect(ready.json()).toEqual({ status: 'ok', database: 'ok', engine: 'ok' });
+    expect(ready.json()).toEqual({ status: 'ok', database: 'ok', engine: 'ok', translation: 'ok' });
   }
   await test.close();
 });

@@ -8,6 +8,7 @@ import { isOperator } from './operator-guard.ts';
 export interface Readiness {
   database(): Promise<boolean>;
   engine(): boolean;
+  translation(): boolean;
   /** Where mail goes. */
   readonly mail: 'smtp' | 'outbox';
   /** How payments are set up. */
@@ -24,6 +25,7 @@ const readySchema = z.object({
   status: state,
   database: state,
   engine: state,
+  translation: state,
   mail: z.enum(['smtp', 'outbox']).optional(),
   payments: z.enum(['stripe', 'sandbox', 'unavailable']).optional(),
   warnings: z.array(z.string()).optional(),
@@ -62,19 +64,22 @@ export const systemRoutes =
       {
         schema: {
           tags: ['system'],
-          summary: 'The database can be written and the scoring engine is loaded; more for the operator',
+          summary:
+            'The database can be written, the scoring engine and the translators are loaded; more for the operator',
           response: { 200: readySchema, 503: readySchema },
         },
       },
       async (request, reply) => {
         const database = await readiness.database();
         const engine = readiness.engine();
-        const isReady = database && engine;
+        const translation = readiness.translation();
+        const isReady = database && engine && translation;
         const word = (isUp: boolean) => (isUp ? ('ok' as const) : ('unavailable' as const));
         return reply.code(isReady ? 200 : 503).send({
           status: word(isReady),
           database: word(database),
           engine: word(engine),
+          translation: word(translation),
           ...(isOperator(env, request) && {
             mail: readiness.mail,
             payments: readiness.payments,

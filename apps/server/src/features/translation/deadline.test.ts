@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import { describeEachDatabase } from '../../../test/databases.ts';
 import type { MachineTranslator, Translator } from '../../providers/translator.ts';
@@ -9,10 +10,18 @@ const REQUEST = { text: 'hi', fromLanguage: 'en', toLanguage: 'es', register: 'c
 const LEARNER = { key: 'visitor:one', address: 'network', isUnlimited: false } as const;
 const never = () => new Promise<never>(() => {});
 const nearPhrase = { text: 'hi there', translation: 'hola' };
+/** Long enough for everything that waits for nothing. */
+async function othersHadTheirTurn() {
+  for (let turn = 0; turn < 20; turn += 1) await nextTurn();
+}
 const log = { info() {}, warn() {} };
 
 describeEachDatabase('a translation', (database) => {
-  const serviceWith = (machines: readonly MachineTranslator[], phrasebook: Partial<Translator> = {}) =>
+  const serviceWith = (
+    machines: readonly MachineTranslator[],
+    phrasebook: Partial<Translator> = {},
+    startTimeout = AbortSignal.timeout,
+  ) =>
     new TranslationService({
       phrasebook: {
         translate: async () => undefined,
@@ -24,6 +33,7 @@ describeEachDatabase('a translation', (database) => {
       cache: new TranslationCache({ db: database().db, now: Date.now, secret: 'secret' }),
       log,
       requestMs: 800,
+      startTimeout,
     });
   const machine = (translate: MachineTranslator['translate']): MachineTranslator => ({
     source: 'deepl',
@@ -77,6 +87,41 @@ describeEachDatabase('a translation', (database) => {
         body: {},
       });
     }
+  });
+
+  it('begins to count its time when the translators have started', async () => {
+    const started: string[] = [];
+    const begin = () => {
+      let finish = () => {};
+      const firstTry = new Promise<void>((resolve) => {
+        finish = resolve;
+      });
+      return { isReady: () => false, firstTry, finish };
+    };
+    const [phrasebookStart, machineStart] = [begin(), begin()];
+    const known = machine(async () => ({ kind: 'ok', value: 'hola' }));
+    const answer = serviceWith(
+      [{ ...known, startup: machineStart }],
+      {
+        startup: phrasebookStart,
+        translate: async () => {
+          started.push('phrasebook');
+          return undefined;
+        },
+      },
+      () => {
+        started.push('time');
+        return new AbortController().signal;
+      },
+    ).translate(REQUEST, LEARNER);
+    await othersHadTheirTurn();
+    expect(started).toEqual([]);
+    phrasebookStart.finish();
+    await expect.poll(() => started).toEqual(['time', 'phrasebook']);
+    await othersHadTheirTurn();
+    machineStart.finish();
+    expect(await answer).toEqual({ translation: 'hola', source: 'deepl' });
+    expect(started).toEqual(['time', 'phrasebook', 'time', 'time']);
   });
 
   it('does not wait for a phrasebook that others keep busy', async () => {

@@ -14,7 +14,10 @@ import type { FailedOutcome } from '../../resilience/outside-service.ts';
 import type { Subject } from '../../subject.ts';
 import type { TranslationCache } from './cache.ts';
 
-/** For a whole request, however many services are tried and repeat their calls. */
+/**
+ * For a whole request, however many services are tried and repeat their calls. The time until a translator has started
+ * does not count.
+ */
 const REQUEST_MS = 6000;
 /** The part of it that is left for similar phrases. */
 const NEAREST_MS = 500;
@@ -28,6 +31,8 @@ interface TranslationDeps {
   readonly log: { warn(fields: object, message: string): void };
   /** REQUEST_MS by default. */
   readonly requestMs?: number;
+  /** AbortSignal.timeout by default. */
+  readonly startTimeout?: (timeoutMs: number) => AbortSignal;
 }
 
 export class TranslationService {
@@ -40,16 +45,20 @@ export class TranslationService {
   ): Promise<TranslateResponse> {
     const request = { text, from, to, register, speaker: speakerGender };
     const owner = subject.address ?? subject.key;
-    const { requestMs = REQUEST_MS } = this.deps;
-    const end = AbortSignal.timeout(requestMs);
-    const curated = await before(end, this.deps.phrasebook.translate(request, owner));
+    const { phrasebook, machines, requestMs = REQUEST_MS, startTimeout = AbortSignal.timeout } = this.deps;
+    await phrasebook.startup?.firstTry;
+    const startedMs = performance.now();
+    const curated = await before(startTimeout(requestMs), phrasebook.translate(request, owner));
     if (curated) {
       const { translation, source, speakerForms } = curated;
       return { translation, source, ...(speakerForms && { speakerForms }) };
     }
 
+    const leftMs = Math.max(0, Math.round(requestMs - (performance.now() - startedMs)));
+    await Promise.all(machines.map(({ startup }) => startup?.firstTry));
+    const end = startTimeout(leftMs);
+    const machinesEnd = startTimeout(Math.max(0, leftMs - NEAREST_MS));
     const failures: FailedOutcome[] = [];
-    const machinesEnd = AbortSignal.any([end, AbortSignal.timeout(Math.max(0, requestMs - NEAREST_MS))]);
     const made = await before(machinesEnd, this.#byMachine(request, subject, failures, machinesEnd)).catch(
       (error: unknown) => {
         if (!machinesEnd.aborted) throw error;
@@ -59,7 +68,7 @@ export class TranslationService {
     );
     if (made) return made;
     // A translation that is missing is answered even if similar phrases take too long.
-    const nearest = await before(end, this.deps.phrasebook.nearest(request, owner)).catch(() => []);
+    const nearest = await before(end, phrasebook.nearest(request, owner)).catch(() => []);
     throw noTranslation(to, failures, nearest);
   }
 
@@ -83,6 +92,12 @@ export class TranslationService {
       }
     }
     return undefined;
+  }
+
+  /** Whether every translator has started. */
+  isReady(): boolean {
+    const { phrasebook, machines } = this.deps;
+    return [phrasebook, ...machines].every(({ startup }) => startup?.isReady() ?? true);
   }
 
   /** The outside services that receive texts. */

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { NeuralTranslation, TranslationRequest } from '@speak-it-now/translator/node';
 import { BoundedPool, workerEntry } from '../../workers/bounded-pool.ts';
+import { Startup } from '../../workers/startup.ts';
 import type { MachineTranslator } from '../translator.ts';
 
 /** Request to the translator's thread. */
@@ -45,15 +46,13 @@ export function createNeuralTranslator(settings: NeuralTranslatorSettings): Neur
       crashed: 'Translating this text failed. Please try again.',
     },
   });
-  let isClosed = false;
-  // Loaded at startup, so that no phrase waits for the model.
-  pool.run({ kind: 'load' }, { timeoutMs: LOAD_TIMEOUT_MS }).then(
-    () => log.info('translator loaded'),
-    (err: unknown) => {
-      if (!isClosed) log.error({ err }, 'translator could not be loaded');
-    },
-  );
+  const startup = new Startup({
+    load: () => pool.run({ kind: 'load' }, { timeoutMs: LOAD_TIMEOUT_MS }),
+    onReady: () => log.info('translator loaded'),
+    onFailure: (err) => log.error({ err }, 'translator could not be loaded'),
+  });
   return {
+    startup,
     source: 'neural',
     variant: `neural ${versionOf(modelDirectory)}`,
     usesSpeaker: true,
@@ -73,7 +72,7 @@ export function createNeuralTranslator(settings: NeuralTranslatorSettings): Neur
       }
     },
     close: () => {
-      isClosed = true;
+      startup.end();
       return pool.close();
     },
   };
