@@ -54,9 +54,11 @@ function causeOf(
       return {
         ...ofWord,
         reason:
-          word.heardWord === undefined
-            ? sentences.longerWord(text)
-            : sentences.anotherWord(text, word.heardWord),
+          word.heardWord !== undefined
+            ? sentences.anotherWord(text, word.heardWord)
+            : word.isPartOfLonger
+              ? sentences.longerWord(text)
+              : sentences.unknownWord(text),
         details: sentences.anotherWordDetails(text, standardIpa),
       };
     case 'lost-word':

@@ -39,6 +39,13 @@ describe('giveFeedback', () => {
     }
   });
 
+  it('says “another word” and not its sounds if it is not sure which word was said', () => {
+    const replaced = { ...word('table', 't:20>s eɪ:30 b:40 l', 45), isAnotherWord: true as const };
+    const feedback = giveFeedback(grades([replaced]), 'en');
+    expect(reasons(feedback)).toEqual(['We heard another word, not “table”']);
+    expect(feedback.breakdown.deductions[0]!.details).toContain('/teɪbl/');
+  });
+
   it('tells to say a sound that was left out, not how to form it', () => {
     const { details } = giveFeedback(grades([word('like', 'l aɪ k:5>', 70)]), 'en').breakdown.deductions[0]!;
     expect(details).toMatch(/^You skipped it\./);

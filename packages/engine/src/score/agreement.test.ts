@@ -125,6 +125,21 @@ describe('the grades', () => {
     );
   });
 
+  it('says “another word” only of a word below 60 with most of its sounds unclear, and never names it, too', () => {
+    fc.assert(
+      fc.property(anyGrades('whole'), ({ words }) => {
+        for (const { accuracy, heardWord, isAnotherWord, phones } of words) {
+          if (!isAnotherWord) continue;
+          expect(accuracy).toBeLessThan(60);
+          expect(heardWord).toBeUndefined();
+          const unclear = phones.filter((phone) => phone.accuracy < CLEAR_ACCURACY);
+          expect(unclear.length).toBeGreaterThan(phones.length / 2);
+        }
+      }),
+      RUNS,
+    );
+  });
+
   it('deductions add up to what is missing from 100, with and without other words', () => {
     fc.assert(
       fc.property(fc.oneof(anyGrades('whole'), anyGrades('alone'), anyGrades('missing')), (grades) => {

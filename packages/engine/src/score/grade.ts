@@ -36,6 +36,8 @@ export interface WordGrade {
   readonly heardWord?: string;
   /** The word was heard as a part of a longer one. */
   readonly isPartOfLonger?: true;
+  /** Another word was said, and it is not sure which one. */
+  readonly isAnotherWord?: true;
   /** In the pronunciation that fits best. */
   readonly phones: readonly PhoneGrade[];
   /** The pronunciation to learn, in IPA. */
@@ -180,7 +182,7 @@ export function blendHypotheses<T extends Grades & { readonly textProbability: n
     textProbability: blended(1, ({ textProbability }) => textProbability),
     words: likeliest.words.map((word, w) => {
       if (word.isMissing || word.isUnsure) return word;
-      const isReplaced = word.heardWord !== undefined || word.isPartOfLonger;
+      const isReplaced = word.heardWord !== undefined || word.isPartOfLonger || word.isAnotherWord;
       const hasUnclear = word.phones.some(({ accuracy }) => accuracy < CLEAR_ACCURACY);
       const most = isReplaced ? word.accuracy : hasUnclear ? MAX_WITH_DEDUCTION : 100;
       return { ...word, accuracy: blended(most, ({ words }) => words[w]!.accuracy) };
@@ -315,9 +317,16 @@ function gradeWords(
       standardIpa,
       ...(heardWord === undefined ? {} : { heardWord }),
       ...(isOther && verdict?.isPartOfLonger ? { isPartOfLonger: true } : {}),
+      ...(isOther && heardWord === undefined && !verdict?.isPartOfLonger && isMostlyUnclear(phones)
+        ? { isAnotherWord: true }
+        : {}),
     };
   });
 }
+
+/** Then its sounds, told one by one, would not say what happened. */
+export const isMostlyUnclear = (phones: readonly PhoneGrade[]): boolean =>
+  phones.filter(({ accuracy }) => accuracy < CLEAR_ACCURACY).length * 2 > phones.length;
 
 /** A word that may not have been said is neither good nor poor, and none of its sounds is named. */
 function unsureWord(text: string, phones: readonly PhoneGrade[]): Omit<WordGrade, 'standardIpa'> {

@@ -8,6 +8,7 @@ import { isArticle } from './articles.ts';
 import {
   CLEAR_ACCURACY,
   type Grades,
+  isMostlyUnclear,
   MOVED_STRESS_PENALTY,
   type PenalizedExtra,
   type WordGrade,
@@ -121,7 +122,8 @@ function lossesOfWord(
 ): Loss[] {
   const points = (100 - word.accuracy) * share;
   if (word.isMissing) return [{ kind: 'missing', word: w, points }];
-  if (word.heardWord !== undefined || word.isPartOfLonger) return [{ kind: 'other-word', word: w, points }];
+  if (word.heardWord !== undefined || word.isPartOfLonger || word.isAnotherWord)
+    return [{ kind: 'other-word', word: w, points }];
   if (isLost(word)) return [{ kind: 'lost-word', word: w, points }];
   const stress = movedStress.find((moved) => moved.word === w);
   const ofStress = stress ? Math.min(MOVED_STRESS_PENALTY * share, points) : 0;
@@ -178,13 +180,8 @@ function joinHalves(lacks: readonly Lack[], phones: WordGrade['phones']): readon
   return joined;
 }
 
-function isLost({ accuracy, phones, isUnsure }: WordGrade): boolean {
-  return (
-    !isUnsure &&
-    accuracy < LOST_WORD_ACCURACY &&
-    phones.filter((phone) => phone.accuracy < CLEAR_ACCURACY).length * 2 > phones.length
-  );
-}
+const isLost = ({ accuracy, phones, isUnsure }: WordGrade) =>
+  !isUnsure && accuracy < LOST_WORD_ACCURACY && isMostlyUnclear(phones);
 
 /** What the fluency lacks is lost of what the words earned. Long pauses are named; the rest is the pace. */
 function lossesOfFlow({ words, fluency, pauses, pace }: Grades, earned: number): Loss[] {

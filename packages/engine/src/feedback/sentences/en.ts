@@ -57,6 +57,7 @@ export const english: FeedbackSentences = {
   notRecognizedDetails: (ipa, worstIpa, tip) => `It’s pronounced /${ipa}/. Start with /${worstIpa}/: ${tip}`,
   anotherWord: (word, heard) => `We heard “${heard}”, not “${word}”`,
   longerWord: (word) => `We heard a longer word than “${word}”`,
+  unknownWord: (word) => `We heard another word, not “${word}”`,
   anotherWordDetails: (word, ipa) => `Listen to “${word}” once, then say /${ipa}/.`,
   unclearWord: (word) => `“${word}” wasn’t clear`,
   notQuiteClear: (word) => `“${word}” wasn’t quite clear`,

@@ -56,6 +56,7 @@ export const spanish: FeedbackSentences = {
   notRecognizedDetails: (ipa, worstIpa, tip) => `Se pronuncia /${ipa}/. Empieza por /${worstIpa}/: ${tip}`,
   anotherWord: (word, heard) => `Hemos oído «${heard}», no «${word}»`,
   longerWord: (word) => `Hemos oído una palabra más larga que «${word}»`,
+  unknownWord: (word) => `Hemos oído otra palabra, no «${word}»`,
   anotherWordDetails: (word, ipa) => `Escucha «${word}» una vez y luego di /${ipa}/.`,
   unclearWord: (word) => `«${word}» no se ha entendido bien`,
   notQuiteClear: (word) => `«${word}» no se ha oído del todo claro`,

@@ -58,6 +58,7 @@ export const italian: FeedbackSentences = {
   notRecognizedDetails: (ipa, worstIpa, tip) => `Si pronuncia /${ipa}/. Comincia da /${worstIpa}/: ${tip}`,
   anotherWord: (word, heard) => `Abbiamo sentito «${heard}», non «${word}»`,
   longerWord: (word) => `Abbiamo sentito una parola più lunga di «${word}»`,
+  unknownWord: (word) => `Abbiamo sentito un’altra parola, non «${word}»`,
   anotherWordDetails: (word, ipa) => `Ascolta «${word}» una volta, poi di’ /${ipa}/.`,
   unclearWord: (word) => `«${word}» non era chiaro`,
   notQuiteClear: (word) => `«${word}» non era del tutto chiaro`,

@@ -30,6 +30,8 @@ export interface FeedbackSentences {
   /** Another word of the language was clearly said. */
   readonly anotherWord: (word: string, heard: string) => string;
   readonly longerWord: (word: string) => string;
+  /** Another word was said, but it is not sure which one. */
+  readonly unknownWord: (word: string) => string;
   readonly anotherWordDetails: (word: string, ipa: string) => string;
   readonly unclearWord: (word: string) => string;
   /** A word without a single sound to name. */
