@@ -6,6 +6,7 @@ import { sample, seeded } from '../../statistics.ts';
 import { type Clip, readCorpus } from '../report/corpus.ts';
 import { type Table, toMarkdown } from '../report/table.ts';
 import { measureAnswers, measureNames, type Trial } from './answers.ts';
+import { measureChannel } from './channel.ts';
 import { measureDrills } from './drills.ts';
 import { measureMeaning } from './meaning.ts';
 import { isMeasured, recordingOf } from './recordings.ts';
@@ -33,6 +34,7 @@ export async function printFindings({ dataDir, limit, points }: FindingsOptions)
   if (isWanted('1')) print(await measureDrills(engine, alone.map(recordingOf), limit));
   if (isWanted('2')) print(await measureMeaning(engine, sentences.map(recordingOf)));
   if (isWanted('5')) print(await measureNames(sentences, random));
+  if (isWanted('8')) print(await measureChannel(engine, sentences.map(recordingOf), dataDir, random));
   if (!isWanted('4', '6', '9', '10')) return;
   const groups: Record<string, readonly Trial[]> = {};
   for (const language of LANGUAGE_CODES)
