@@ -13,6 +13,7 @@ const NOT_JUDGED_REASONS = [
   'too-short',
   'clipped',
   'too-noisy',
+  'whispered',
   'other-speech',
   'wrong-text',
   'too-close',

@@ -82,6 +82,19 @@ describe('assess', () => {
     expect(answer.message).toMatch(/record again|say exactly/);
   });
 
+  it.each(LANGUAGES)('says that a whisper of the text in %s was whispered', async (language) => {
+    const [said, other] = PHRASES[language];
+    const espeak = await loadEspeak();
+    const voice = language === 'en' ? 'en-us' : language;
+    const { pcm } = espeak.speak(said, voice, { wordsPerMinute: 150, variant: 'whisper' });
+    const whisper = surround(pcm, 0.25, 0.25);
+    expect(await assess(whisper, said, language)).toMatchObject({
+      outcome: 'not-judged',
+      reason: 'whispered',
+    });
+    expect((await assess(whisper, other, language)).reason).toMatch(/^(too-noisy|wrong-text)$/);
+  });
+
   it('does not judge a clip that is too short for the text', async () => {
     const speech = await speak('Yes.', 'en');
     const answer = await assess(

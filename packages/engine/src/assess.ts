@@ -4,6 +4,7 @@ import { type AssessmentContext, notJudged, scored } from './assessment.ts';
 import { decodeAudio } from './audio/decode.ts';
 import { onFixedGrid } from './audio/fixed-grid.ts';
 import { findSpeech, rejectUnusable, type SpeechActivity } from './audio/speech.ts';
+import { mayBeWhispered } from './channel/whisper.ts';
 import { type Contest, holdContest, withContest } from './contest/contest.ts';
 import { withAccent } from './score/accent.ts';
 import { withoutArticles } from './score/articles.ts';
@@ -86,10 +87,13 @@ export async function assess(parts: EngineParts, request: AssessRequest): Promis
     durationSeconds: pcm.samples.length / pcm.sampleRate - addedSeconds,
     stageMs: clock.stages,
   };
-  if (unusable) return notJudged(unusable, context);
+  const isToneless = mayBeWhispered(activity);
+  if (unusable && !(unusable === 'too-noisy' && isToneless)) return notJudged(unusable, context);
 
   const recording = { pcm, activity, partner: request.partner };
   const judged = await judge(parts, recording, reference, context.isEstimate, clock);
+  if (isToneless && typeof judged !== 'string') return notJudged('whispered', context);
+  if (unusable) return notJudged(unusable, context);
   if (typeof judged !== 'string') return finish(judged);
   const spoken = judged === 'wrong-text' ? withoutArticles(reference) : undefined;
   const retried = spoken && (await judge(parts, recording, spoken.reference, context.isEstimate, clock));

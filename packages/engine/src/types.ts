@@ -75,6 +75,7 @@ export type NotJudgedReason =
   | 'too-short'
   | 'clipped'
   | 'too-noisy'
+  | 'whispered'
   | 'other-speech'
   | 'wrong-text'
   | 'too-close';

@@ -13,6 +13,8 @@ export const german: FeedbackSentences = {
       'Die Aufnahme ist zu laut und übersteuert. Geh etwas vom Mikrofon weg und nimm noch einmal auf. Dieser Versuch zählt nicht.',
     'too-noisy':
       'Es gibt zu viele Hintergrundgeräusche. Such dir einen ruhigeren Ort oder geh näher ans Mikrofon und nimm noch einmal auf. Dieser Versuch zählt nicht.',
+    whispered:
+      'Du hast geflüstert, und dabei hört man nur die Hälfte der Laute. Nimm noch einmal mit deiner normalen Stimme auf. Dieser Versuch zählt nicht.',
     'other-speech':
       'Wir haben andere Stimmen gehört. Nimm noch einmal auf, wo sonst niemand spricht. Dieser Versuch zählt nicht.',
     'wrong-text':

@@ -13,6 +13,8 @@ export const english: FeedbackSentences = {
       'The recording was too loud and distorted. Move back from the microphone a little, then record again. This didn’t use an attempt.',
     'too-noisy':
       'There was too much background noise. Find a quieter place or move closer to the microphone, then record again. This didn’t use an attempt.',
+    whispered:
+      'You whispered, and a whisper hides half of the sounds. Record again in your normal voice. This didn’t use an attempt.',
     'other-speech':
       'We heard other voices. Record again where nobody else is talking. This didn’t use an attempt.',
     'wrong-text':

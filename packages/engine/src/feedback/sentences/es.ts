@@ -13,6 +13,8 @@ export const spanish: FeedbackSentences = {
       'La grabación está demasiado alta y se oye distorsionada. Aléjate un poco del micrófono y vuelve a grabar. Este intento no cuenta.',
     'too-noisy':
       'Hay demasiado ruido de fondo. Busca un lugar más tranquilo o acércate al micrófono y vuelve a grabar. Este intento no cuenta.',
+    whispered:
+      'Has susurrado, y en un susurro no se oyen bien todos los sonidos. Vuelve a grabar con tu voz normal. Este intento no cuenta.',
     'other-speech':
       'Hemos oído otras voces. Vuelve a grabar donde no hable nadie más. Este intento no cuenta.',
     'wrong-text': 'Hemos oído otra cosa. Escucha la frase una vez y repítela. Este intento no cuenta.',

@@ -13,6 +13,8 @@ export const french: FeedbackSentences = {
       'L’enregistrement est trop fort et saturé. Éloigne-toi un peu du micro, puis recommence. Cet essai n’est pas compté.',
     'too-noisy':
       'Il y a trop de bruit autour de toi. Trouve un endroit plus calme ou rapproche-toi du micro, puis recommence. Cet essai n’est pas compté.',
+    whispered:
+      'Tu as chuchoté, et on n’entend alors que la moitié des sons. Recommence avec ta voix normale. Cet essai n’est pas compté.',
     'other-speech':
       'On a entendu d’autres voix. Recommence dans un endroit où personne d’autre ne parle. Cet essai n’est pas compté.',
     'wrong-text':

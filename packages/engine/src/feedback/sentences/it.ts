@@ -13,6 +13,8 @@ export const italian: FeedbackSentences = {
       'La registrazione è troppo forte e distorta. Allontanati un po’ dal microfono, poi registra di nuovo. Questo tentativo non conta.',
     'too-noisy':
       'C’è troppo rumore di fondo. Trova un posto più tranquillo o avvicinati al microfono, poi registra di nuovo. Questo tentativo non conta.',
+    whispered:
+      'Hai sussurrato, e così si perde metà dei suoni. Registra di nuovo con la tua voce normale. Questo tentativo non conta.',
     'other-speech':
       'Abbiamo sentito altre voci. Registra di nuovo dove non parla nessun altro. Questo tentativo non conta.',
     'wrong-text':
