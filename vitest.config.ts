@@ -15,6 +15,14 @@ const SHARED = {
 export default defineConfig({
   test: {
     maxWorkers: 2,
+    coverage: {
+      provider: 'v8',
+      include: ['apps/*/src/**/*.{ts,tsx}', 'packages/*/src/**/*.ts'],
+      // Tests and their helpers, types alone, and texts, which have no branches.
+      exclude: ['**/*.{test,d}.{ts,tsx}', '**/{test,testing,texts}/**'],
+      reporter: ['text-summary', 'html'],
+      reportOnFailure: true,
+    },
     projects: [
       // Has its own configuration, which starts PostgreSQL only when one of the server's tests runs.
       'apps/server',
