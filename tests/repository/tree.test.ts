@@ -96,6 +96,29 @@ describe('the tree', () => {
     expect(benchmarks.filter((name) => !files.includes(`scripts/bench/${name}.ts`))).toEqual([]);
   });
 
+  it('is tested on the oldest Node that it supports and on newer ones, with one command', () => {
+    const { engines } = JSON.parse(read('package.json')) as { engines: { node: string } };
+    const oldest = read('.nvmrc').trim();
+    expect(engines.node).toBe(`>=${oldest}`);
+    const workflow = read('.github/workflows/ci.yml');
+    expect(workflow).toContain(`node: ['${oldest}', '22', '24']`);
+    expect([...workflow.matchAll(/run: (.+)/g)].map(([, command]) => command)).toEqual(['.ci/run']);
+    // A tag of an action can be moved to other code, a hash cannot.
+    for (const [, action] of workflow.matchAll(/uses: (\S+)/g)) expect(action).toMatch(/@[\da-f]{40}$/);
+  });
+
+  it('shows at most twelve figures in the README, each with its command', () => {
+    const readme = read('README.md');
+    const rows = readme
+      .slice(readme.indexOf('## Figures'), readme.indexOf('## Limits'))
+      .split('\n')
+      .filter((line) => line.startsWith('|'))
+      .slice(2);
+    expect(rows.length).toBeGreaterThan(0);
+    expect(rows.length).toBeLessThanOrEqual(12);
+    expect(rows.filter((row) => !/\| (`[^`]*npm run [^`]+`|the same) \|$/.test(row))).toEqual([]);
+  });
+
   it('contains no recordings', () => {
     expect(files.filter((file) => /\.(wav|ogg|opus|webm|mp3|mp4|m4a|flac)$/i.test(file))).toEqual([]);
   });
