@@ -3,7 +3,7 @@ import { Redirect, Route, Switch, useLocation, useSearch } from 'wouter';
 import { LazyPart } from '../components/ui/parts.tsx';
 import { paths } from '../config/paths.ts';
 import { ConsentSync } from '../features/consent/consent-sync.ts';
-import { useCurrentUser, useOfflineLearner } from '../lib/account/current-user.ts';
+import { useCurrentUser, useIsSubscribed, useOfflineLearner } from '../lib/account/current-user.ts';
 import { showRenderedPage } from '../lib/browser/rendered-page.ts';
 import { lazy } from '../lib/react/lazy.tsx';
 import { HomePage } from './home/home-page.tsx';
@@ -26,27 +26,36 @@ const ReviewPage = lazy(() => import('../features/review/review-page.tsx'));
 const DrillsPage = lazy(() => import('../features/drills/drills-page.tsx'));
 const DeviceScoringPage = lazy(() => import('../features/device-scoring/device-scoring-page.tsx'));
 const ExportPage = lazy(() => import('../features/export/export-page.tsx'));
+const KnownHere = lazy(() => import('../features/connection/known-here.tsx'));
 const NeedsConnection = lazy(() => import('../features/connection/needs-connection.tsx'));
 
 interface GateProps {
   readonly children: ReactNode;
 }
 
-function RequireUser({ children }: GateProps) {
+/** Without a connection subscribers keep what this device knows of it, so the page opens for them. */
+interface LearningGateProps extends GateProps {
+  readonly worksOffline?: boolean;
+}
+
+function RequireUser({ children, worksOffline = false }: LearningGateProps) {
   const user = useCurrentUser();
   const offlineLearner = useOfflineLearner();
+  const isSubscribed = useIsSubscribed();
   const plan = new URLSearchParams(useSearch()).get('plan');
   // Prerendered for everyone; visitors are redirected before they can interact.
   if (user === undefined) return import.meta.env.SSR ? children : null;
-  if (offlineLearner) return <NeedsConnection />;
+  if (offlineLearner) return worksOffline && isSubscribed ? children : <NeedsConnection />;
   if (user) return children;
   // A chosen plan stays chosen.
   return <Redirect to={plan ? `${paths.auth}?${new URLSearchParams({ plan })}` : paths.auth} replace />;
 }
 
 /** For pages that would treat a signed-in learner without a connection as a visitor. */
-function RequireAnswer({ children }: GateProps) {
-  return useOfflineLearner() ? <NeedsConnection /> : children;
+function RequireAnswer({ children, worksOffline = false }: LearningGateProps) {
+  const isSubscribed = useIsSubscribed();
+  const isOffline = useOfflineLearner() !== undefined;
+  return isOffline && !(worksOffline && isSubscribed) ? <NeedsConnection /> : children;
 }
 
 function RedirectToExport() {
@@ -117,7 +126,8 @@ export function Router() {
             <QuestionsRoute />
           </Route>
           <Route path={paths.progress}>
-            <RequireUser>
+            <RequireUser worksOffline>
+              <KnownHere />
               <ProgressPage />
             </RequireUser>
           </Route>
@@ -125,7 +135,8 @@ export function Router() {
             <ReviewPage />
           </Route>
           <Route path={paths.drills}>
-            <RequireAnswer>
+            <RequireAnswer worksOffline>
+              <KnownHere />
               <DrillsPage />
             </RequireAnswer>
           </Route>
@@ -133,7 +144,7 @@ export function Router() {
             <DeviceScoringPage />
           </Route>
           <Route path={paths.export}>
-            <RequireAnswer>
+            <RequireAnswer worksOffline>
               <ExportPage />
             </RequireAnswer>
           </Route>

@@ -4,7 +4,8 @@ import { Button } from '../../components/ui/button.tsx';
 import { Icon, type IconName } from '../../components/ui/icons.tsx';
 import { OptionalPart } from '../../components/ui/parts.tsx';
 import { useTexts, useUiLanguage } from '../../i18n/texts.tsx';
-import { knownLearner, offlineSubscriber } from '../../lib/account/known-learner.ts';
+import { useIsSubscribed } from '../../lib/account/current-user.ts';
+import { knownLearner, knownLearnerVersion, offlineSubscriber } from '../../lib/account/known-learner.ts';
 import { refreshUser } from '../../lib/account/session.ts';
 import { isServerReachable, probeServer } from '../../lib/api/connection.ts';
 import { lazy } from '../../lib/react/lazy.tsx';
@@ -24,9 +25,12 @@ export default function ConnectionNotices() {
   const isReachable = useStore(isServerReachable);
   const hasUpdate = useStore(isUpdateReady);
   const download = useStore(currentDownload);
+  const isSubscribed = useIsSubscribed();
+  const uiLanguage = useUiLanguage();
   /** Sends attempts that were scored offline, once there is a connection. */
   const deliver = useCallback(async () => {
-    if (deviceScoring.get().waiting === 0) return;
+    const { waiting, languages } = deviceScoring.get();
+    if (waiting === 0 && languages.length === 0) return;
     const { deliverWaiting } = await import('../../lib/scoring/device-attempts.ts');
     const count = await deliverWaiting();
     if (count === 0) return;
@@ -40,16 +44,34 @@ export default function ConnectionNotices() {
   }, []);
   useEffect(() => void deliver(), [deliver]);
   useEffect(() => {
-    if (isReachable && deviceScoring.get().languages.length > 0)
-      void import('../../lib/scoring/downloads.ts').then(({ updateDownloaded }) => updateDownloaded());
+    if (!isReachable || deviceScoring.get().languages.length === 0) return;
+    void import('../../lib/scoring/downloads.ts').then(({ updateDownloaded }) => updateDownloaded());
   }, [isReachable]);
+  useStore(knownLearnerVersion);
+  const learnerId = knownLearner()?.id;
+  useEffect(() => {
+    if (learnerId === undefined) return undefined;
+    return () =>
+      void import('../../lib/offline/known-answers.ts')
+        .then(({ forgetOthers }) => forgetOthers())
+        .catch((error: unknown) => console.warn('What was kept for offline use is not deleted.', error));
+  }, [learnerId]);
+  useEffect(() => {
+    if (!isReachable || !isSubscribed || deviceScoring.get().languages.length === 0) return;
+    import('../../lib/offline/learning-answers.ts')
+      .then(({ keepForOffline }) => keepForOffline(uiLanguage))
+      .catch((error: unknown) => console.warn('Not everything is kept for offline use.', error));
+  }, [isReachable, isSubscribed, uiLanguage]);
   useEffect(
     () =>
       isServerReachable.subscribe(() => {
         if (!isServerReachable.get()) return;
         showToast({ title: offline.backTitle, text: offline.back });
         // While the server was unreachable, the user counted as signed out.
-        void refreshUser(queryClient).then(deliver);
+        void refreshUser(queryClient)
+          .then(deliver)
+          // Pages may show what this device knew.
+          .then(() => queryClient.invalidateQueries());
       }),
     [deliver, offline, queryClient],
   );

@@ -1,10 +1,4 @@
-import {
-  type Drill,
-  hasActiveSubscription,
-  LANGUAGE_CODES,
-  LANGUAGES,
-  type LanguageCode,
-} from '@speak-it-now/contract';
+import { type Drill, LANGUAGE_CODES, LANGUAGES, type LanguageCode } from '@speak-it-now/contract';
 import { Link, useLocation, useSearch } from 'wouter';
 import { useRecordingTexts } from '../../components/recording/texts/index.ts';
 import { Button, buttonClass } from '../../components/ui/button.tsx';
@@ -14,7 +8,7 @@ import { paths } from '../../config/paths.ts';
 import { serverMessage } from '../../i18n/failure.ts';
 import { usePageTitle } from '../../i18n/page-title.ts';
 import { useTexts, useUiLanguage } from '../../i18n/texts.tsx';
-import { useCurrentUser } from '../../lib/account/current-user.ts';
+import { useCurrentUser, useIsSubscribed } from '../../lib/account/current-user.ts';
 import { useDrill, useDrills } from './api/drills.ts';
 import { FirstLanguageSelect } from './components/first-language-select.tsx';
 import { slashed } from './components/ipa.tsx';
@@ -29,7 +23,7 @@ export default function DrillsPage() {
   const texts = useDrillsTexts();
   const user = useCurrentUser();
   const { language, sound } = readDrillSearch(useSearch(), useUiLanguage());
-  const isPremium = user ? hasActiveSubscription(user) : false;
+  const isPremium = useIsSubscribed();
   const isDrill = isPremium && sound !== undefined;
   usePageTitle(isDrill ? texts.drill.title(slashed(sound)) : texts.title);
   if (user === undefined) return null;

@@ -1,4 +1,4 @@
-import { hasActiveSubscription, LANGUAGE_CODES, type LanguageCode } from '@speak-it-now/contract';
+import { LANGUAGE_CODES, type LanguageCode } from '@speak-it-now/contract';
 import { useState } from 'react';
 import { Link, useSearch } from 'wouter';
 import { Button, buttonClass } from '../../components/ui/button.tsx';
@@ -8,7 +8,7 @@ import { paths } from '../../config/paths.ts';
 import { serverMessage } from '../../i18n/failure.ts';
 import { usePageTitle } from '../../i18n/page-title.ts';
 import { useTexts, useUiLanguage } from '../../i18n/texts.tsx';
-import { useCurrentUser } from '../../lib/account/current-user.ts';
+import { useCurrentUser, useIsSubscribed } from '../../lib/account/current-user.ts';
 import { readPracticedLanguage } from '../../lib/account/practiced-language.ts';
 import { useExportTexts } from './texts/index.ts';
 import { type Download, useDownload } from './use-download.ts';
@@ -21,8 +21,8 @@ export default function ExportPage() {
   usePageTitle(texts.title);
   const user = useCurrentUser();
   const download = useDownload();
+  const isPremium = useIsSubscribed();
   if (user === undefined) return null;
-  const isPremium = user !== null && hasActiveSubscription(user);
   const files = isPremium ? download : undefined;
   return (
     <div className="mx-auto max-w-[60rem] space-y-5 px-4 py-8 sm:px-6 sm:py-12">
@@ -130,7 +130,11 @@ function FileButton({ path, label, download }: FileButtonProps) {
 const BYTES_PER_MEGABYTE = 1024 * 1024;
 
 /** Progress and outcome of an export; always visible. */
-function State({ download: { progress, isDone, error, cancel } }: { readonly download: Download }) {
+function State({
+  download: { progress, isWaiting, isDone, error, cancel },
+}: {
+  readonly download: Download;
+}) {
   const texts = useExportTexts();
   const uiLanguage = useUiLanguage();
   const megabytes = ((progress?.bytes ?? 0) / BYTES_PER_MEGABYTE).toLocaleString(uiLanguage, {
@@ -145,7 +149,8 @@ function State({ download: { progress, isDone, error, cancel } }: { readonly dow
       }
     >
       <div role="status" className="min-w-0 flex-1">
-        {progress && (
+        {isWaiting && <p className="text-small">{texts.waiting}</p>}
+        {progress && !isWaiting && (
           <p className="text-small">
             {texts.running(megabytes)} {progress.texts !== undefined && texts.texts(progress.texts)}
           </p>

@@ -1,11 +1,15 @@
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
+import { isServerReachable } from '../../lib/api/connection.ts';
+import { useStore } from '../../lib/react/store.ts';
 import { type DownloadProgress, download } from './api/download.ts';
 
 export interface Download {
   readonly get: (path: string) => void;
   readonly isPending: boolean;
-  /** While a file arrives. */
+  /** Whether the file is fetched once there is a connection. */
+  readonly isWaiting: boolean;
+  /** Until the file has arrived. */
   readonly progress: DownloadProgress | undefined;
   readonly isDone: boolean;
   /** Why there is no file; undefined if the learner canceled. */
@@ -19,20 +23,41 @@ export function useDownload(): Download {
   const abort = useRef<AbortController>(undefined);
   useEffect(() => () => abort.current?.abort(), []);
   const { mutate, isPending, isSuccess, error } = useMutation({
-    mutationFn: (path: string) => {
-      abort.current = new AbortController();
+    mutationFn: async (path: string) => {
+      const canceling = new AbortController();
+      abort.current = canceling;
+      const { signal } = canceling;
       setProgress({ bytes: 0, texts: undefined });
-      return download(path, setProgress, abort.current.signal);
+      await untilReachable(signal);
+      await download(path, setProgress, signal);
     },
     onSettled: () => setProgress(undefined),
   });
+  const isReachable = useStore(isServerReachable);
   const isCalledOff = error instanceof DOMException && error.name === 'AbortError';
   return {
     get: mutate,
     isPending,
     progress,
+    isWaiting: isPending && !isReachable,
     isDone: isSuccess && !progress,
     error: isCalledOff ? undefined : (error ?? undefined),
     cancel: () => abort.current?.abort(),
   };
+}
+
+/** @throws the signal's reason if aborted */
+function untilReachable(signal: AbortSignal): Promise<void> {
+  if (isServerReachable.get()) return Promise.resolve();
+  return new Promise((resolve, reject) => {
+    const unfollow = isServerReachable.subscribe(() => {
+      if (!isServerReachable.get()) return;
+      unfollow();
+      resolve();
+    });
+    signal.addEventListener('abort', () => {
+      unfollow();
+      reject(signal.reason);
+    });
+  });
 }

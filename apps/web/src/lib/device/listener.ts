@@ -23,6 +23,7 @@ const INTERVAL_OF_PASS = 2;
 export function listenWith(
   start: () => Promise<Pick<ScoringWorker, 'run'>>,
   { text, language, onWordsSaid }: ListenRequest,
+  now = () => performance.now(),
 ): Listener {
   let isOver = false;
   let waiting: Float32Array[] = [];
@@ -41,7 +42,7 @@ export function listenWith(
   });
   const hear = async () => {
     isAtWork = true;
-    lastPassMs = performance.now();
+    lastPassMs = now();
     const { worker, words } = await started;
     const samples = concatenate(waiting);
     waiting = [];
@@ -62,7 +63,7 @@ export function listenWith(
       if (isOver) return;
       waiting.push(samples);
       sampleRate = rate;
-      if (!isAtWork && performance.now() - lastPassMs >= intervalMs) hear().catch(giveUp);
+      if (!isAtWork && now() - lastPassMs >= intervalMs) hear().catch(giveUp);
     },
     stop: giveUp,
   };

@@ -1,13 +1,16 @@
 import { progressResponseSchema } from '@speak-it-now/contract';
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { request } from '../api/api-client.ts';
-import { TIME_ZONE } from '../browser/time-zone.ts';
+import { requestKnown } from '../offline/known-answers.ts';
+import { progressPath } from '../offline/learning-answers.ts';
 
 /** Loaded again wherever it is shown: most people come there from practicing. */
 export const progressQuery = queryOptions({
   queryKey: ['/api/progress'],
   queryFn: ({ signal }) =>
-    request(`/api/progress?timeZone=${encodeURIComponent(TIME_ZONE)}`, progressResponseSchema, { signal }),
+    requestKnown(progressPath, progressResponseSchema, {
+      signal,
+      update: async (known) => (await import('../offline/with-waiting.ts')).progressWithWaiting(known),
+    }),
   refetchOnMount: 'always',
 });
 

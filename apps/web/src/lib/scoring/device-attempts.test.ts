@@ -4,9 +4,9 @@ import { stubLocalStorage } from '../../../test/local-storage.ts';
 import { noteLearner } from '../account/known-learner.ts';
 import { ApiError, request } from '../api/api-client.ts';
 import { isServerReachable } from '../api/connection.ts';
-import { countDeviceAttempt, deliverWaiting } from './device-attempts.ts';
+import { countDeviceAttempt, deliverWaiting, finishDrillLater } from './device-attempts.ts';
 import { deviceScoring, offlineBlocker, setDeviceScoring } from './scoring-place.ts';
-import type { MadeAttempt, WaitingAttempt } from './waiting-attempts.ts';
+import type { MadeAttempt, Waiting } from './waiting-attempts.ts';
 
 const waiting = vi.hoisted(() => new Map<number, unknown>());
 
@@ -18,9 +18,9 @@ vi.mock('../api/api-client.ts', async (original) => ({
 vi.mock('./waiting-attempts.ts', () => {
   let key = 0;
   return {
-    addWaiting: async (attempt: WaitingAttempt) => {
+    addWaiting: async (made: Waiting) => {
       key += 1;
-      waiting.set(key, { ...attempt, key });
+      waiting.set(key, { ...made, key });
     },
     readWaiting: async () => [...waiting.values()],
     removeWaiting: async (given: number) => waiting.delete(given),
@@ -133,6 +133,31 @@ describe('attempts scored on the device', () => {
     noteLearner(learner('one', false));
     expect(await deliverWaiting()).toBe(1);
     expect(sentIds()).toEqual(['new']);
+  });
+});
+
+describe('a drill finished offline', () => {
+  const paths = () => vi.mocked(request).mock.calls.map(([path]) => path);
+
+  it('is scheduled after its attempts have been delivered', async () => {
+    noteLearner(learner('one', true));
+    await makeOffline(attempt('a'), attempt('b'));
+    await finishDrillLater('one', { language: 'es', sound: 'r' });
+    expect(deviceScoring.get().waiting).toBe(2);
+    expect(await deliverWaiting()).toBe(2);
+    expect(paths()).toEqual(['/api/device-attempts', '/api/device-attempts', '/api/drills/reviews']);
+    expect(waiting.size).toBe(0);
+  });
+
+  it('waits while the server fails, and is forgotten if its attempts are too old', async () => {
+    noteLearner(learner('one', true));
+    await finishDrillLater('one', { language: 'es', sound: 'r' });
+    vi.mocked(request).mockRejectedValueOnce(refusal(503));
+    await deliverWaiting();
+    expect(waiting.size).toBe(1);
+    vi.mocked(request).mockRejectedValueOnce(refusal(409));
+    await deliverWaiting();
+    expect(waiting.size).toBe(0);
   });
 });
 

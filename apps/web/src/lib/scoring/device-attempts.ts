@@ -1,9 +1,21 @@
-import { type DeviceAttempt, LIMITS, type SessionStatus, sessionStatusSchema } from '@speak-it-now/contract';
+import {
+  type DeviceAttempt,
+  drillReviewResponseSchema,
+  LIMITS,
+  type SessionStatus,
+  sessionStatusSchema,
+} from '@speak-it-now/contract';
 import { knownLearner, offlineSubscriber } from '../account/known-learner.ts';
 import { ApiError, request } from '../api/api-client.ts';
 import { isServerReachable } from '../api/connection.ts';
 import { setDeviceScoring } from './scoring-place.ts';
-import { addWaiting, type MadeAttempt, readWaiting, removeWaiting } from './waiting-attempts.ts';
+import {
+  addWaiting,
+  type FinishedDrill,
+  type MadeAttempt,
+  readWaiting,
+  removeWaiting,
+} from './waiting-attempts.ts';
 
 /** Learners without a subscription wait for the score, so a slower answer counts as none. */
 const ANSWER_WAIT_MS = 5000;
@@ -31,9 +43,16 @@ export async function countDeviceAttempt(attempt: MadeAttempt): Promise<SessionS
 }
 
 /**
- * Sends the waiting attempts of the signed-in account one by one, oldest first. Attempts that the server refuses are
- * deleted; after any other failure the rest wait for the next time.
- * @returns how many the server accepted
+ * Keeps a drill that a subscriber finished without a connection. The server schedules it after the attempts before it.
+ */
+export async function finishDrillLater(userId: string, drill: FinishedDrill): Promise<void> {
+  await addWaiting({ userId, drill });
+}
+
+/**
+ * Sends what waits of the signed-in account one by one, oldest first. What the server refuses is deleted; after any
+ * other failure the rest waits for the next time.
+ * @returns how many attempts the server accepted
  */
 export const deliverWaiting = (): Promise<number> =>
   navigator.locks ? navigator.locks.request('waiting-attempts', deliver) : deliver();
@@ -41,25 +60,30 @@ export const deliverWaiting = (): Promise<number> =>
 async function deliver(): Promise<number> {
   const learner = knownLearner();
   let delivered = 0;
-  for (const { key, userId, attempt } of await readWaiting()) {
-    const isTooOld = Date.now() - attempt.madeAtMs > LIMITS.deviceAttemptMaxAgeMs;
+  for (const { key, userId, ...made } of await readWaiting()) {
+    const isTooOld = 'attempt' in made && Date.now() - made.attempt.madeAtMs > LIMITS.deviceAttemptMaxAgeMs;
     if (!isTooOld && userId !== learner?.id) continue;
-    const outcome = isTooOld ? 'forgotten' : await tryToSend(attempt);
+    const outcome = isTooOld
+      ? 'forgotten'
+      : await tryToSend(() => ('attempt' in made ? send(made.attempt) : finish(made.drill)));
     if (outcome === 'later') break;
-    if (outcome === 'taken') delivered += 1;
+    if (outcome === 'taken' && 'attempt' in made) delivered += 1;
     await removeWaiting(key);
   }
   await noteWaiting();
   return delivered;
 }
 
-async function tryToSend(attempt: MadeAttempt): Promise<'taken' | 'forgotten' | 'later'> {
+/** Statuses that trying again would not change; 409 means that a drill has too few attempts of its day. */
+const REFUSALS: readonly number[] = [400, 403, 404, 409, 413];
+
+async function tryToSend(sending: () => Promise<unknown>): Promise<'taken' | 'forgotten' | 'later'> {
   try {
-    await send(attempt);
+    await sending();
     return 'taken';
   } catch (error) {
-    const isRefused = error instanceof ApiError && [400, 403, 413].includes(error.status);
-    if (isRefused) console.warn('The server does not take an attempt that waited.', error);
+    const isRefused = error instanceof ApiError && REFUSALS.includes(error.status);
+    if (isRefused) console.warn('The server does not take what waited.', error);
     return isRefused ? 'forgotten' : 'later';
   }
 }
@@ -73,4 +97,9 @@ function send({ madeAtMs, ...attempt }: MadeAttempt): Promise<SessionStatus> {
   });
 }
 
-const noteWaiting = async () => setDeviceScoring({ waiting: (await readWaiting()).length });
+/** Schedules the drilled sound. */
+export const finish = (drill: FinishedDrill) =>
+  request('/api/drills/reviews', drillReviewResponseSchema, { method: 'POST', body: drill });
+
+const noteWaiting = async () =>
+  setDeviceScoring({ waiting: (await readWaiting()).filter((made) => 'attempt' in made).length });

@@ -24,6 +24,8 @@ export default {
     title: 'Diese Seite braucht eine Verbindung',
     text: 'Sie zeigt dein Konto, und das liegt auf dem Server. Sobald du verbunden bist, öffnet sie sich von selbst.',
   },
+  knownHere:
+    'Du bist offline. Das hier weiß dieses Gerät: dein Konto vom Stand der letzten Verbindung und deine Ergebnisse seitdem.',
   delivered: {
     title: 'Ergebnisse gespeichert',
     text: (count: number) =>

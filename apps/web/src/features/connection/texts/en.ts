@@ -21,6 +21,8 @@ export default {
     title: 'This page needs a connection',
     text: 'It shows your account, which is on the server. It opens by itself once you’re connected.',
   },
+  knownHere:
+    'You’re offline, so this is what this device knows: your account as of the last connection, and your scores since then.',
   delivered: {
     title: 'Scores saved',
     text: (count: number) =>

@@ -25,6 +25,8 @@ export default {
     title: 'Esta página necesita conexión',
     text: 'Muestra tu cuenta, que está en el servidor. Se abrirá sola cuando haya conexión.',
   },
+  knownHere:
+    'No tienes conexión. Esto es lo que sabe este dispositivo: tu cuenta según la última conexión y tus puntuaciones desde entonces.',
   delivered: {
     title: 'Puntuaciones guardadas',
     text: (count: number) =>

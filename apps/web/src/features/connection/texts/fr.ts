@@ -25,6 +25,8 @@ export default {
     title: 'Cette page a besoin d’une connexion',
     text: 'Elle affiche ton compte, qui est sur le serveur. Elle s’ouvrira d’elle-même quand la connexion sera rétablie.',
   },
+  knownHere:
+    'Tu es hors ligne. Voici ce que cet appareil connaît : ton compte à la dernière connexion, et tes notes depuis.',
   delivered: {
     title: 'Notes enregistrées',
     text: (count: number) =>

@@ -26,6 +26,8 @@ export default {
     title: 'Per questa pagina serve la connessione',
     text: 'Mostra il tuo account, che si trova sul server. Si aprirà da sola quando tornerà la connessione.',
   },
+  knownHere:
+    'Sei offline. Ecco quello che sa questo dispositivo: il tuo account all’ultima connessione e i tuoi punteggi da allora.',
   delivered: {
     title: 'Punteggi salvati',
     text: (count: number) =>

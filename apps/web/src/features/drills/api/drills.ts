@@ -1,13 +1,17 @@
 import {
   type Drill,
-  drillReviewResponseSchema,
+  type DrillReviewResponse,
   drillSchema,
   drillsResponseSchema,
   type FirstLanguage,
   type LanguageCode,
 } from '@speak-it-now/contract';
 import { useQuery } from '@tanstack/react-query';
+import { offlineSubscriber } from '../../../lib/account/known-learner.ts';
 import { request } from '../../../lib/api/api-client.ts';
+import { isServerReachable } from '../../../lib/api/connection.ts';
+import { requestKnown } from '../../../lib/offline/known-answers.ts';
+import { drillPath, drillsPath } from '../../../lib/offline/learning-answers.ts';
 
 export const DRILLS_KEY = '/api/drills';
 
@@ -15,7 +19,7 @@ export const DRILLS_KEY = '/api/drills';
 export const useDrills = (language: LanguageCode, firstLanguage: FirstLanguage | null) =>
   useQuery({
     queryKey: [DRILLS_KEY, language, firstLanguage],
-    queryFn: ({ signal }) => request(`${DRILLS_KEY}?language=${language}`, drillsResponseSchema, { signal }),
+    queryFn: ({ signal }) => requestKnown(drillsPath(language), drillsResponseSchema, { signal }),
     staleTime: 0,
   });
 
@@ -27,17 +31,25 @@ export const useDrill = (query: {
   readonly meaningIn: LanguageCode;
 }) => {
   const { language, sound, firstLanguage, meaningIn } = query;
-  const path = sound === undefined ? '/api/drills/sample' : '/api/drills/sound';
-  const parameters = new URLSearchParams({
-    language,
-    meaningIn,
-    ...(sound === undefined ? firstLanguage && { firstLanguage } : { sound }),
-  });
+  const sample = new URLSearchParams({ language, meaningIn, ...(firstLanguage && { firstLanguage }) });
+  const path = sound === undefined ? `/api/drills/sample?${sample}` : drillPath(language, sound, meaningIn);
   return useQuery<Drill>({
-    queryKey: [path, String(parameters), firstLanguage],
-    queryFn: ({ signal }) => request(`${path}?${parameters}`, drillSchema, { signal }),
+    queryKey: [path, firstLanguage],
+    queryFn: ({ signal }) =>
+      sound === undefined
+        ? request(path, drillSchema, { signal })
+        : requestKnown(path, drillSchema, { signal }),
   });
 };
 
-export const finishDrill = (body: { readonly language: LanguageCode; readonly sound: string }) =>
-  request('/api/drills/reviews', drillReviewResponseSchema, { method: 'POST', body });
+/** @returns 'later' if it waits on this device for a connection */
+export async function finishDrill(drill: {
+  readonly language: LanguageCode;
+  readonly sound: string;
+}): Promise<DrillReviewResponse | 'later'> {
+  const { finish, finishDrillLater } = await import('../../../lib/scoring/device-attempts.ts');
+  const userId = offlineSubscriber();
+  if (isServerReachable.get() || userId === undefined) return finish(drill);
+  await finishDrillLater(userId, drill);
+  return 'later';
+}

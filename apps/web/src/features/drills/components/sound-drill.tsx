@@ -162,10 +162,12 @@ function Finish({ drill, accuracies }: { readonly drill: Drill; readonly accurac
           <p className="text-poor">{serverMessage(finish.error) ?? texts.finishFailed}</p>
         ) : finish.isSuccess && sinceLast.length === 0 ? (
           <p className="font-semibold">
-            {texts.finished(
-              percent(finishedMean),
-              new Date(finish.data.review.dueAt).toLocaleDateString(uiLanguage, { dateStyle: 'long' }),
-            )}
+            {finish.data === 'later'
+              ? texts.finishedOffline(percent(finishedMean))
+              : texts.finished(
+                  percent(finishedMean),
+                  new Date(finish.data.review.dueAt).toLocaleDateString(uiLanguage, { dateStyle: 'long' }),
+                )}
           </p>
         ) : (
           <>

@@ -81,6 +81,8 @@ const german: Translated<typeof english> = {
     mean: (percent) => `Der Laut bisher: ${percent}`,
     finish: 'Übung beenden',
     finished: (percent, date) => `Geschafft. ${percent} in dieser Übung. Der Laut kommt am ${date} wieder.`,
+    finishedOffline: (percent) =>
+      `Geschafft. ${percent} in dieser Übung. Der Laut wird eingeplant, sobald du wieder verbunden bist.`,
     finishFailed:
       'Die Übung konnte nicht beendet werden. Deine Bewertungen sind gespeichert. Versuche es noch einmal.',
   },

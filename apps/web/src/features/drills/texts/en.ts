@@ -77,6 +77,8 @@ const english = {
     finish: 'Finish the drill',
     finished: (percent: string, date: string) =>
       `Done. ${percent} in this drill. This sound comes back on ${date}.`,
+    finishedOffline: (percent: string) =>
+      `Done. ${percent} in this drill. The sound is scheduled when you’re back online.`,
     finishFailed: 'The drill couldn’t be finished. Your scores are saved. Please try again.',
   },
   diagram: {

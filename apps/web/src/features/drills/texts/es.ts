@@ -82,6 +82,8 @@ const spanish: Translated<typeof english> = {
     mean: (percent) => `El sonido hasta ahora: ${percent}`,
     finish: 'Terminar el ejercicio',
     finished: (percent, date) => `Hecho. ${percent} en este ejercicio. Este sonido vuelve el ${date}.`,
+    finishedOffline: (percent) =>
+      `Hecho. ${percent} en este ejercicio. El sonido se programará cuando vuelva la conexión.`,
     finishFailed:
       'No se ha podido terminar el ejercicio. Tus puntuaciones están guardadas; inténtalo de nuevo.',
   },

@@ -82,6 +82,8 @@ const french: Translated<typeof english> = {
     mean: (percent) => `Le son jusqu’ici : ${percent}`,
     finish: 'Finir l’exercice',
     finished: (percent, date) => `Terminé. ${percent} dans cet exercice. Ce son revient le ${date}.`,
+    finishedOffline: (percent) =>
+      `Terminé. ${percent} dans cet exercice. Le son sera programmé dès que tu seras de nouveau en ligne.`,
     finishFailed: 'L’exercice n’a pas pu être terminé. Tes notes sont enregistrées. Réessaie.',
   },
   diagram: {

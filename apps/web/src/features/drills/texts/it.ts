@@ -82,6 +82,8 @@ const italian: Translated<typeof english> = {
     mean: (percent) => `Il suono finora: ${percent}`,
     finish: 'Termina l’esercizio',
     finished: (percent, date) => `Fatto. ${percent} in questo esercizio. Questo suono torna il ${date}.`,
+    finishedOffline: (percent) =>
+      `Fatto. ${percent} in questo esercizio. Il suono verrà riprogrammato quando torni online.`,
     finishFailed: 'Non è stato possibile terminare l’esercizio. I tuoi punteggi sono salvati. Riprova.',
   },
   diagram: {

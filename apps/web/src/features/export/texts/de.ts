@@ -24,6 +24,8 @@ const german: Translated<typeof english> = {
   zip: 'Anki-Text mit Ton (.zip)',
   ankiHint:
     'Das Paket öffnet sich mit einem Doppelklick. Aus dem Zip kopierst du den Ordner collection.media in Ankis Medienordner und importierst dann die Textdatei.',
+  waiting:
+    'Du bist offline. Die Datei wird von selbst geladen, sobald du wieder verbunden bist. Lass diese Seite offen.',
   running: (megabytes) => `Deine Datei wird vorbereitet: bisher ${megabytes} MB`,
   texts: (count) => `Ton für ${count} Sätze wird hinzugefügt.`,
   cancel: 'Abbrechen',

@@ -19,6 +19,7 @@ const english = {
   zip: 'Anki text with sound (.zip)',
   ankiHint:
     'Double-click the package to open it. From the zip, copy the folder collection.media into Anki’s media folder, then import the text file.',
+  waiting: 'You’re offline. The file downloads by itself once you’re back. Leave this page open.',
   running: (megabytes: string) => `Preparing your file: ${megabytes} MB so far`,
   texts: (count: number) => `Adding audio for ${count} phrases.`,
   cancel: 'Cancel',

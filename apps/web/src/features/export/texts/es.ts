@@ -22,6 +22,7 @@ const spanish: Translated<typeof english> = {
   zip: 'Texto para Anki con audio (.zip)',
   ankiHint:
     'El paquete se abre con doble clic. Del zip, copia la carpeta collection.media a la carpeta de medios de Anki e importa el archivo de texto.',
+  waiting: 'No tienes conexión. El archivo se descargará solo cuando vuelva. Deja esta página abierta.',
   running: (megabytes) => `Preparando tu archivo: ${megabytes} MB por ahora`,
   texts: (count) => `Añadiendo audio a ${count} frases.`,
   cancel: 'Cancelar',

@@ -23,6 +23,8 @@ const french: Translated<typeof english> = {
   zip: 'Texte pour Anki avec le son (.zip)',
   ankiHint:
     'Le paquet s’ouvre d’un double clic. Du zip, copie le dossier collection.media dans le dossier des médias d’Anki, puis importe le fichier texte.',
+  waiting:
+    'Tu es hors ligne. Le fichier se téléchargera tout seul dès que tu seras de nouveau en ligne. Laisse cette page ouverte.',
   running: (megabytes) => `Préparation de ton fichier : ${megabytes} Mo pour l’instant`,
   texts: (count) => `Ajout du son à ${count} phrases.`,
   cancel: 'Annuler',

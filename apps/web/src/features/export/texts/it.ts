@@ -23,6 +23,7 @@ const italian: Translated<typeof english> = {
   zip: 'Testo per Anki con audio (.zip)',
   ankiHint:
     'Il pacchetto si apre con un doppio clic. Dallo zip, copia la cartella collection.media nella cartella dei media di Anki e poi importa il file di testo.',
+  waiting: 'Sei offline. Il file verrà scaricato da solo quando torni online. Lascia aperta questa pagina.',
   running: (megabytes) => `Preparazione del file: ${megabytes} MB finora`,
   texts: (count) => `Aggiunta dell’audio a ${count} frasi.`,
   cancel: 'Annulla',

@@ -1,0 +1,48 @@
+/** What the pages about learning ask the server, and what this device keeps of it for practice without a connection. */
+import {
+  drillSchema,
+  drillsResponseSchema,
+  historyResponseSchema,
+  type LanguageCode,
+  progressResponseSchema,
+} from '@speak-it-now/contract';
+import { offlineSubscriber } from '../account/known-learner.ts';
+import { TIME_ZONE } from '../browser/time-zone.ts';
+import { deviceScoring, isScoredOnDevice } from '../scoring/scoring-place.ts';
+import { readKnown, requestKnown } from './known-answers.ts';
+
+export const progressPath = `/api/progress?timeZone=${encodeURIComponent(TIME_ZONE)}`;
+
+/** @param cursor of a page after the first */
+export const historyPath = (language?: LanguageCode, cursor?: string | null): string =>
+  `/api/history?${new URLSearchParams({ timeZone: TIME_ZONE, ...(language && { language }), ...(cursor && { cursor }) })}`;
+
+export const drillsPath = (language: LanguageCode): string => `/api/drills?language=${language}`;
+
+export const drillPath = (language: LanguageCode, sound: string, meaningIn: LanguageCode): string =>
+  `/api/drills/sound?${new URLSearchParams({ language, meaningIn, sound })}`;
+
+const FRESH_MS = 24 * 60 * 60 * 1000;
+
+/**
+ * Asks once a day for what a subscriber who is scored on this device needs offline: progress, history, and the drills
+ * of the downloaded languages.
+ */
+export async function keepForOffline(meaningIn: LanguageCode): Promise<void> {
+  const { languages } = deviceScoring.get();
+  if (offlineSubscriber() === undefined || !isScoredOnDevice() || languages.length === 0) return;
+  await keepFresh(progressPath, progressResponseSchema);
+  await keepFresh(historyPath(), historyResponseSchema);
+  for (const language of languages) {
+    await keepFresh(drillsPath(language), drillsResponseSchema);
+    const known = drillsResponseSchema.safeParse((await readKnown(drillsPath(language)))?.answer);
+    for (const { sound } of known.data?.sounds ?? [])
+      await keepFresh(drillPath(language, sound, meaningIn), drillSchema);
+  }
+}
+
+async function keepFresh(path: string, schema: Parameters<typeof requestKnown>[1]): Promise<void> {
+  const known = await readKnown(path);
+  if (known && Date.now() - known.answeredAtMs < FRESH_MS) return;
+  await requestKnown(path, schema);
+}
