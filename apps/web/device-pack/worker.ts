@@ -33,7 +33,7 @@ async function run(task: WorkerTask): Promise<unknown> {
       warmedUp.add(task.language);
       return undefined;
     case 'speak':
-      return engine.say(task.text, task.language, task.rate);
+      return engine.say(task.text, task.language, task.rate, task.accent);
     case 'assess':
       listening = undefined;
       heard = new Float32Array();

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { languageSchema, registerSchema } from './language-schemas.ts';
+import { accentSchema, languageSchema, registerSchema } from './language-schemas.ts';
 import { LANGUAGE_CODES } from './languages.ts';
 import { issueKey } from './messages.ts';
 import { agreedServicesFieldSchema } from './recording-services.ts';
@@ -57,6 +57,8 @@ const wordResultSchema = z.object({
   phones: z.array(phoneResultSchema),
   /** Another word of the language that was clearly said instead. */
   heardWord: z.string().optional(),
+  /** The accent of another region in which the word was said, and said well. */
+  saidAs: accentSchema.optional(),
   /**
    * The stressed syllable as expected and as heard, only if they clearly differ. Syllables are counted from 1; the
    * indices are those of their vowels in `phones`.
@@ -116,6 +118,8 @@ export const expectedTermSchema = textSchema('text-empty').refine(isWrittenInLat
 export const pronunciationRequestSchema = z.object({
   expectedTerm: expectedTermSchema,
   language: languageSchema,
+  /** Decides which of the accepted pronunciations the answer shows. */
+  accent: accentSchema.optional(),
   /** The other word of a minimal pair: the answer says which of the two was heard, or 'too-close'. */
   partner: expectedTermSchema.optional(),
   /** Stored with the score if the text has a casual and a formal version. */

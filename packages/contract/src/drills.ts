@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { FIRST_LANGUAGES } from './first-languages.ts';
-import { languageSchema } from './language-schemas.ts';
+import { accentSchema, languageSchema } from './language-schemas.ts';
 import { LANGUAGE_CODES } from './languages.ts';
 import { WITHOUT_CONTROLS } from './text.ts';
 
@@ -55,7 +55,7 @@ const weakSoundSchema = z.object({
 });
 export type WeakSound = z.infer<typeof weakSoundSchema>;
 
-export const drillsRequestSchema = z.object({ language: languageSchema });
+export const drillsRequestSchema = z.object({ language: languageSchema, accent: accentSchema.optional() });
 /** GET /api/drills: sounds to drill now, weakest first. Premium. */
 export const drillsResponseSchema = z.object({
   language: languageCode,
@@ -89,6 +89,8 @@ export const drillRequestSchema = z.object({
   sound: soundSchema,
   /** Language of the meanings. */
   meaningIn: languageSchema.default('en'),
+  /** The accent of the IPA. */
+  accent: accentSchema.optional(),
 });
 /** GET /api/drills/sound (premium) and GET /api/drills/sample (everybody). */
 export const drillSchema = z.object({
@@ -113,6 +115,7 @@ export const drillSampleRequestSchema = z.object({
   language: languageSchema,
   firstLanguage: firstLanguageSchema.optional(),
   meaningIn: languageSchema.default('en'),
+  accent: accentSchema.optional(),
 });
 
 /** POST /api/drills/reviews: schedules the sound from the attempts scored since its last review. */
@@ -129,6 +132,8 @@ export type DrillReviewResponse = z.infer<typeof drillReviewResponseSchema>;
 export const vocabularyExportRequestSchema = z.object({
   language: languageSchema,
   meaningIn: languageSchema.default('en'),
+  /** Of the IPA and the voice. */
+  accent: accentSchema.optional(),
 });
 /** GET /api/exports/history.csv and .json */
 export const historyExportRequestSchema = z.object({ language: languageSchema.optional() });

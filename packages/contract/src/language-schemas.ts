@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type LanguageCode, parseLanguage, REGISTERS } from './languages.ts';
+import { ACCENTS, type LanguageCode, parseLanguage, REGISTERS } from './languages.ts';
 import { issueKey } from './messages.ts';
 
 /** A language on the wire: a name or a BCP-47/ISO code in, an ISO code out. */
@@ -13,5 +13,8 @@ export const languageSchema = z.string().transform((value, context): LanguageCod
   });
   return z.NEVER;
 });
+
+/** An accent of another language than the text's is ignored. */
+export const accentSchema = z.enum([...ACCENTS.en, ...ACCENTS.es]);
 
 export const registerSchema = z.enum(REGISTERS);

@@ -14,6 +14,17 @@ export const LANGUAGES: Record<
   it: { name: 'Italian', wireName: 'italian', endonym: 'Italiano', bcp47: 'it-IT' },
 };
 
+/** Accents that learners may choose to see and hear, the default first. Scores accept all of them. */
+export const ACCENTS = {
+  en: ['en-US', 'en-GB'],
+  es: ['es-ES', 'es-419'],
+} as const satisfies Partial<Record<LanguageCode, readonly string[]>>;
+export type Accent = (typeof ACCENTS)[keyof typeof ACCENTS][number];
+
+/** None for languages in which there is no choice. */
+export const accentsOf = (language: LanguageCode): readonly Accent[] =>
+  language === 'en' || language === 'es' ? ACCENTS[language] : [];
+
 /** When the source becomes equal to the target, the target moves to the first other language in this order. */
 export const TARGET_FALLBACK_ORDER: readonly LanguageCode[] = ['es', 'en', 'fr', 'de', 'it'];
 

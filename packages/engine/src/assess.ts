@@ -235,7 +235,7 @@ async function toReference(g2p: GraphemeToPhoneme, request: AssessRequest): Prom
   if ([...text].length > MAX_TEXT_CHARACTERS) {
     throw new EngineError('text-too-long', `The phrase is longer than ${MAX_TEXT_CHARACTERS} characters.`);
   }
-  return g2p.convert(text, request.language);
+  return g2p.convert(text, request.language, request.accent);
 }
 
 /** The speech with a margin on both sides; silence fills the part of a margin that lies outside the recording. */

@@ -87,7 +87,7 @@ function wordAssessments(
 ): WordAssessment[] {
   // A missing word is placed after the word before it.
   let end = toSeconds(words.find(({ isMissing }) => !isMissing)?.phones[0]?.span?.start ?? 0);
-  return words.map(({ text, accuracy, isMissing, isUnsure, heardWord, phones }, index) => {
+  return words.map(({ text, accuracy, isMissing, isUnsure, heardWord, saidAs, phones }, index) => {
     const start = isMissing ? end : toSeconds(phones[0]!.span!.start);
     const assessed = phones.map((phone): PhoneAssessment => {
       const from = phone.span ? toSeconds(phone.span.start) : end;
@@ -118,6 +118,7 @@ function wordAssessments(
       status,
       phones: assessed,
       ...(heardWord === undefined ? {} : { heardWord }),
+      ...(saidAs && status === 'good' && { saidAs }),
       ...(stress && { stress }),
     };
   });

@@ -10,7 +10,7 @@ import { Follower, followStates } from './browser/follow.ts';
 import { type Espeak, loadEspeak } from './espeak/espeak.ts';
 import { loadParts, type ModelFile } from './runtime/parts.ts';
 import { asModelSession } from './runtime/session.ts';
-import type { Engine, GraphemeToPhoneme, Language, ModelSession, Pcm } from './types.ts';
+import type { Accent, Engine, GraphemeToPhoneme, Language, ModelSession, Pcm } from './types.ts';
 import { Voice } from './voice.ts';
 
 export * from './types.ts';
@@ -40,7 +40,7 @@ export interface BrowserEngine extends Engine {
    */
   warmUpSteps(language: Language): readonly (() => Promise<void>)[];
   /** The built-in voice as a WAV file; `rate` is a factor, with 1 for a calm pace. */
-  say(text: string, language: Language, rate: number): Promise<Uint8Array<ArrayBuffer>>;
+  say(text: string, language: Language, rate: number, accent?: Accent): Promise<Uint8Array<ArrayBuffer>>;
 }
 
 /**
@@ -80,9 +80,9 @@ export async function createBrowserEngine(readFile: ReadEngineFile): Promise<Bro
   });
   const addDictionary = dictionaries(espeak, readFile);
   const g2p: GraphemeToPhoneme = {
-    async convert(text, language) {
+    async convert(text, language, accent) {
       await addDictionary(language);
-      return parts.g2p.convert(text, language);
+      return parts.g2p.convert(text, language, accent);
     },
   };
   const voice = new Voice(espeak);
@@ -127,9 +127,9 @@ export async function createBrowserEngine(readFile: ReadEngineFile): Promise<Bro
         assess,
       ];
     },
-    async say(text, language, rate) {
+    async say(text, language, rate, accent) {
       await addDictionary(language);
-      return encodeWav(await voice.say(text, language, rate));
+      return encodeWav(await voice.say(text, language, rate, accent));
     },
   };
 }

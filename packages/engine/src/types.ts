@@ -2,6 +2,9 @@
 
 export type Language = 'en' | 'es' | 'fr' | 'de' | 'it';
 
+/** An accent that learners may choose to see and hear; all accents of a language are accepted. */
+export type Accent = 'en-US' | 'en-GB' | 'es-ES' | 'es-419';
+
 /** One expected sound. `unit` is from the acoustic model's inventory; `ipa` is shown to the learner. */
 export interface ReferencePhone {
   readonly unit: string;
@@ -17,6 +20,8 @@ export interface ReferenceWord {
   /** The words that a number, a sign or an abbreviation is read as. */
   readonly reading?: string;
   readonly pronunciations: readonly (readonly ReferencePhone[])[];
+  /** If an accent was chosen: the accepted pronunciations of others that differ from the one shown, by their index. */
+  readonly otherAccents?: ReadonlyMap<number, Accent>;
 }
 
 export interface Reference {
@@ -28,9 +33,9 @@ export interface Reference {
 export interface GraphemeToPhoneme {
   /**
    * Throws EngineError 'text-empty', or 'text-not-speakable' if nothing in it is spoken or it has letters that are not
-   * Latin.
+   * Latin. The accent decides which of the accepted pronunciations is shown; an accent of another language is ignored.
    */
-  convert(text: string, language: Language): Promise<Reference>;
+  convert(text: string, language: Language, accent?: Accent): Promise<Reference>;
 }
 
 /** Mono audio at `sampleRate` Hz, amplitudes -1..1. */
@@ -137,6 +142,8 @@ export interface WordAssessment {
   readonly phones: readonly PhoneAssessment[];
   /** Another word of the language that was clearly said instead. */
   readonly heardWord?: string;
+  /** The accent of another region in which the word was said, and said well. */
+  readonly saidAs?: Accent;
   /** The stressed syllable as expected and as heard, only if they clearly differ. */
   readonly stress?: StressAssessment;
 }
@@ -199,6 +206,8 @@ export interface AssessRequest {
   readonly audio: Uint8Array;
   readonly expectedText: string;
   readonly language: Language;
+  /** Decides which of the accepted pronunciations is shown. */
+  readonly accent?: Accent;
   /** The other word of a minimal pair: the answer decides between the two, or is not judged as too close to call. */
   readonly partner?: string;
   /** The language of messages, deductions and tips; English by default. */

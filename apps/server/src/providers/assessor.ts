@@ -1,4 +1,4 @@
-import type { LanguageCode } from '@speak-it-now/contract';
+import type { Accent, LanguageCode } from '@speak-it-now/contract';
 import type { Assessment } from '@speak-it-now/engine';
 
 export interface AssessorRequest {
@@ -8,6 +8,8 @@ export interface AssessorRequest {
   /** The other word of a minimal pair, to decide between the two. */
   readonly partner?: string | undefined;
   readonly language: LanguageCode;
+  /** The accent of the pronunciations shown. */
+  readonly accent?: Accent | undefined;
   /** Language of the explanations. */
   readonly locale: LanguageCode;
   /** The requesting network, for fair queueing. */

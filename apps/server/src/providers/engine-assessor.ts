@@ -73,6 +73,7 @@ export function createEngineAssessor(settings: EngineAssessorSettings): Assessor
       expectedText,
       partner,
       language,
+      accent,
       locale,
       source,
       signal,
@@ -84,6 +85,7 @@ export function createEngineAssessor(settings: EngineAssessorSettings): Assessor
         language,
         locale,
         ...(partner !== undefined && { partner }),
+        ...(accent && { accent }),
       };
       const answer = await pool.run(
         { kind: 'assess', request },

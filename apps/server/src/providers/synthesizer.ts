@@ -1,10 +1,12 @@
-import type { LanguageCode } from '@speak-it-now/contract';
+import type { Accent, LanguageCode } from '@speak-it-now/contract';
 import type { Outcome } from '../resilience/outside-service.ts';
 import type { Subject } from '../subject.ts';
 
 export interface SynthesizerRequest {
   readonly text: string;
   readonly language: LanguageCode;
+  /** Of the built-in voice; outside voices have the accent that the operator chose. */
+  readonly accent?: Accent | undefined;
   /** A factor; 1 is normal speed. */
   readonly rate: number;
 }

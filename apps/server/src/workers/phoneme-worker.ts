@@ -6,5 +6,5 @@ const index = new WordIndex();
 export default poolTask(async (question: WordQuestion) =>
   question.kind === 'texts'
     ? index.textsWith(question.language, question.sound)
-    : index.ipaOf(question.text, question.language),
+    : index.ipaOf(question.text, question.language, question),
 );

@@ -6,7 +6,7 @@ import { poolTask } from './pool-task.ts';
 
 let voice: Voice | undefined;
 
-export default poolTask(async ({ text, language, rate }: SynthesizerRequest) => {
+export default poolTask(async ({ text, language, rate, accent }: SynthesizerRequest) => {
   voice ??= new Voice(await loadEspeak());
-  return move(encodeWav(await voice.say(text, language, rate)));
+  return move(encodeWav(await voice.say(text, language, rate, accent)));
 });

@@ -8,6 +8,8 @@ export const STORAGE_KEYS = {
   uiTheme: 'ui-theme',
   language: 'speak-it-now-language',
   audio: 'speak-it-now-audio',
+  /** The accents of English and Spanish, once chosen. */
+  accents: 'speak-it-now-accents',
   /** The checker's languages, once chosen. */
   languages: 'speak-it-now-languages',
   /** The language last chosen or recorded. */

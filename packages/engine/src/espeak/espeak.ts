@@ -77,11 +77,11 @@ export class Espeak {
   }
 
   /** The language's built-in voice, mono at 22,050 Hz. `rate` is a factor, 1 is a calm speaking pace. */
-  synthesize(text: string, language: Language, rate = 1): Pcm {
+  synthesize(text: string, language: Language, rate = 1, voice = SPEAKING_VOICE[language]): Pcm {
     const wordsPerMinute = Math.round(
       Math.min(FASTEST_WORDS_PER_MINUTE, Math.max(SLOWEST_WORDS_PER_MINUTE, WORDS_PER_MINUTE * rate)),
     );
-    return this.speak(text, SPEAKING_VOICE[language], { wordsPerMinute }).pcm;
+    return this.speak(text, voice, { wordsPerMinute }).pcm;
   }
 
   /** Speech with the time of each phoneme. Throws RangeError for an unknown voice or variant. */

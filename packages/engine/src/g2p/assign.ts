@@ -108,7 +108,8 @@ function splitAmong(spoken: Phones, expected: readonly Phones[]): Phones[] {
   return [spoken.slice(0, cut), ...splitAmong(spoken.slice(cut), rest)];
 }
 
-function editDistance(a: Phones, b: Phones): number {
+/** In units. */
+export function editDistance(a: Phones, b: Phones): number {
   let row = Array.from({ length: b.length + 1 }, (_, j) => j);
   for (let i = 1; i <= a.length; i++) {
     const next = [i];

@@ -1,12 +1,14 @@
 /** Grapheme-to-phoneme conversion: each typed word gets its phones from the lexicon, otherwise from eSpeak NG. */
 import type { Espeak, EspeakVoice } from '../espeak/espeak.ts';
 import {
+  type Accent,
   EngineError,
   type GraphemeToPhoneme,
   type Language,
   type Reference,
   type ReferenceWord,
 } from '../types.ts';
+import { ACCENTS, inAccent, isAccepted, voiceOf } from './accents.ts';
 import { assignGroups } from './assign.ts';
 import { correctEspeakPhones } from './correct-espeak-phones.ts';
 import { phonesOfSymbol } from './inventory.ts';
@@ -15,15 +17,6 @@ import { type Lexicon, loadLexicon } from './lexicon/lexicon.ts';
 import { lookUp } from './lexicon/look-up.ts';
 import { type Token, tokenize } from './tokens.ts';
 import { type Phones, withVariants } from './variants.ts';
-
-/** Learners see the pronunciation of the first voice; those of the other accents are accepted too. */
-const ACCENTS: Readonly<Record<Language, readonly [EspeakVoice, ...EspeakVoice[]]>> = {
-  en: ['en-us', 'en-gb-x-rp'],
-  es: ['es', 'es-419'],
-  fr: ['fr'],
-  de: ['de'],
-  it: ['it'],
-};
 
 /** Shorter German words are not tried as compounds. */
 const MIN_COMPOUND_LETTERS = 8;
@@ -65,11 +58,12 @@ export class EspeakG2p implements GraphemeToPhoneme {
   }
 
   /** Throws EngineError 'text-empty' or 'text-not-speakable'. */
-  async convert(text: string, language: Language): Promise<Reference> {
-    const key = `${language} ${text}`;
+  async convert(text: string, language: Language, accent?: Accent): Promise<Reference> {
+    const chosen = ACCENTS[language].find((each) => each.accent === accent)?.accent;
+    const key = `${chosen ?? language} ${text}`;
     const known = this.#kept.get(key);
     if (known) return known;
-    const reference = this.#convert(text, language, await this.#lexiconOf(language));
+    const reference = this.#convert(text, language, await this.#lexiconOf(language), chosen);
     keep(this.#kept, key, reference, KEPT_TEXTS);
     return reference;
   }
@@ -83,27 +77,36 @@ export class EspeakG2p implements GraphemeToPhoneme {
     const words = tokenize(text, language).flatMap(({ spoken }) => spoken[0].split(' '));
     return words.map((word, i) => {
       const [listed] = this.#listed(word, language, lexicon, i === 0) ?? [];
-      const alone = () => this.#alone(word, language, ACCENTS[language][0]).flat();
+      const alone = () => this.#alone(word, language, voiceOf(language)).flat();
       return (listed ?? correctEspeakPhones(alone(), word, language)).map(({ unit }) => unit);
     });
   }
 
   /** The words that are read aloud. Throws as `convert` does. */
-  async inWords(text: string, language: Language): Promise<SpokenWord[]> {
+  async inWords(text: string, language: Language, accent?: Accent): Promise<SpokenWord[]> {
     const lexicon = await this.#lexiconOf(language);
-    return spokenWords(tokenize(text, language)).map((spoken, i) => ({
-      ...spoken,
-      listed: this.#listed(spoken.word, language, lexicon, i === 0)?.[0],
-    }));
+    const voice = voiceOf(language, accent);
+    return spokenWords(tokenize(text, language)).map((spoken, i) => {
+      const listed = this.#listed(spoken.word, language, lexicon, i === 0);
+      // The default accent is the lexicon's; another one is eSpeak NG's if it says the word in an accepted way.
+      const isSpokenRight =
+        listed !== undefined &&
+        voice !== voiceOf(language) &&
+        isAccepted(
+          correctEspeakPhones(this.#alone(spoken.word, language, voice).flat(), spoken.word, language),
+          this.#formsOf(spoken.word, language, lexicon),
+        );
+      return { ...spoken, listed: isSpokenRight ? undefined : listed?.[0] };
+    });
   }
 
-  #convert(text: string, language: Language, lexicon: Lexicon): Reference {
+  #convert(text: string, language: Language, lexicon: Lexicon, accent?: Accent): Reference {
     const tokens = tokenize(text, language);
     const spoken = spokenWords(tokens);
     const listed = spoken.map(({ word }, i) => this.#listed(word, language, lexicon, i === 0));
     const perAccent = listed.every((found) => found)
       ? []
-      : ACCENTS[language].map((voice) => this.#pronounce(spoken, language, voice));
+      : ACCENTS[language].map(({ voice }) => this.#pronounce(spoken, language, voice));
     const inSentence = spoken.map(({ word, mark }, i) => {
       const known: readonly Phones[] =
         listed[i] ??
@@ -115,25 +118,30 @@ export class EspeakG2p implements GraphemeToPhoneme {
         nextStartsWithVowel: mark === '' && STARTS_WITH_VOWEL.test(spoken[i + 1]?.word ?? ''),
       });
     });
+    const readings = accent ? this.#readings(spoken, language) : [];
     let at = 0;
     const words = tokens.map(({ text: typed, spoken: [likeliest, ...others], isRead }): ReferenceWord => {
       const count = likeliest.split(' ').length;
       const pronunciations = joined(inSentence.slice(at, at + count));
+      const read = readings.map(([each, words]) => [each, words.slice(at, at + count).flat()] as const);
       at += count;
       const otherWays = others.slice(0, MAX_OTHER_READINGS).map((reading) => {
         const forms = reading.split(' ').map((word) => this.#formsOf(word, language, lexicon));
         return joined(forms)[0] ?? [];
       });
+      const accepted = distinct([
+        ...pronunciations.slice(0, MAX_JOINED_PRONUNCIATIONS - otherWays.length),
+        ...otherWays,
+      ]);
       return {
         text: typed,
         ...(isRead &&
           likeliest.toLocaleLowerCase(language) !== typed.toLocaleLowerCase(language) && {
             reading: likeliest,
           }),
-        pronunciations: distinct([
-          ...pronunciations.slice(0, MAX_JOINED_PRONUNCIATIONS - otherWays.length),
-          ...otherWays,
-        ]),
+        ...(accent && accepted.length > 0
+          ? inAccent(accepted, accent, new Map([[ACCENTS[language][0].accent!, accepted[0]!], ...read]))
+          : { pronunciations: accepted }),
       };
     });
     const pronounceable = words.filter((word) => word.pronunciations.length > 0);
@@ -143,11 +151,20 @@ export class EspeakG2p implements GraphemeToPhoneme {
     return { language, words: pronounceable };
   }
 
+  /** How the voices of the accents other than the default say each word in the sentence. */
+  #readings(spoken: readonly SpokenWord[], language: Language): (readonly [Accent, Phones[]])[] {
+    return ACCENTS[language].slice(1).flatMap(({ accent, voice }) => {
+      const { inContext } = this.#pronounce(spoken, language, voice);
+      const said = inContext.map((phones, i) => correctEspeakPhones(phones, spoken[i]!.word, language));
+      return accent ? [[accent, said] as const] : [];
+    });
+  }
+
   /** The pronunciations of a word alone. */
   #formsOf(word: string, language: Language, lexicon: Lexicon): Phones[] {
     const known =
       this.#listed(word, language, lexicon, false) ??
-      ACCENTS[language].map((voice) =>
+      ACCENTS[language].map(({ voice }) =>
         correctEspeakPhones(this.#alone(word, language, voice).flat(), word, language),
       );
     return withVariants(known, language, {

@@ -59,7 +59,7 @@ const NEAREST: Readonly<Record<string, readonly string[]>> = {
 
 /** Symbols shown to the learner unchanged although their unit has another symbol. */
 const SHOWN_ALLOPHONES: Readonly<Record<Language, ReadonlySet<string>>> = {
-  en: new Set(['ɾ', 'ə', 'ɚ']),
+  en: new Set(['ɾ', 'ə', 'ɚ', 'ɒ', 'əʊ']),
   es: new Set(['β', 'ð', 'ɣ']),
   fr: new Set(['œ̃']),
   de: new Set(),
@@ -72,7 +72,8 @@ export function isShownSymbol(symbol: string, language: Language): boolean {
   return (
     IN_LANGUAGE[language].has(short) ||
     SHOWN_ALLOPHONES[language].has(short) ||
-    // An r at the end of a German syllable, see variants.ts.
+    // The vowel of "bird" in British English, see accents.ts; an r at the end of a German syllable, see variants.ts.
+    (language === 'en' && short === 'ɜ') ||
     (language === 'de' && short === 'ɐ̯')
   );
 }
@@ -87,7 +88,9 @@ export function phonesOfSymbol(symbol: string, language: Language): ReferencePho
   const units = unitsOf(ipa, language);
   let stressPending = stress > 0;
   return units.map((unit) => {
-    const shown = units.length === 1 ? shownIpa(ipa, unit, language) : unit;
+    // "little", "here": of several sounds in one symbol, the English ʌ is weak.
+    const weak = language === 'en' && unit === 'ʌ' ? 'ə' : unit;
+    const shown = units.length === 1 ? shownIpa(ipa, unit, language) : weak;
     if (!isVowel(unit)) return { unit, ipa: shown };
     const phone: ReferencePhone = { unit, ipa: shown, stress: stressPending ? stress : 0 };
     stressPending = false;

@@ -57,6 +57,13 @@ const linkingR: Rewrite = (phones) => {
   return last?.unit === 'ɹ' && (before?.unit === 'ɝ' || before?.unit === 'ʌ') ? [phones.slice(0, -1)] : [];
 };
 
+/** "park": in British English without r. After other vowels the vowel changes as well. */
+const silentR: Rewrite = (phones) => {
+  const isSilent = ({ unit }: ReferencePhone, i: number): boolean =>
+    unit === 'ɹ' && ['ɑ', 'ɔ'].includes(phones[i - 1]?.unit ?? '') && !isVowel(phones[i + 1]?.unit ?? '');
+  return phones.some(isSilent) ? [phones.filter((phone, i) => !isSilent(phone, i))] : [];
+};
+
 const fromTable = (
   table: Readonly<Record<string, readonly string[]>>,
   phoneOf: (symbol: string) => ReferencePhone = (unit) => plain(unit),
@@ -277,7 +284,7 @@ export function hasOwnForms(word: string, language: Language): boolean {
 }
 
 const REWRITES: Readonly<Record<Language, readonly Rewrite[]>> = {
-  en: [linkingR, fromTable(ENGLISH_FORMS, withWeakVowel), fromTable(ENGLISH_HETERONYMS)],
+  en: [linkingR, silentR, fromTable(ENGLISH_FORMS, withWeakVowel), fromTable(ENGLISH_HETERONYMS)],
   es: [swap('θ', 's'), lateralLl, swap('ʝ', 'j'), weakAdo, dropFinal(['d'], true)],
   fr: [
     fromTable(FRENCH_FORMS),

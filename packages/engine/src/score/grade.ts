@@ -2,7 +2,7 @@
 import type { Span } from '../align/align.ts';
 import { clamp } from '../clamp.ts';
 import { type Contest, isDecidedFor } from '../contest/contest.ts';
-import type { Language, Reference, ReferencePhone } from '../types.ts';
+import type { Accent, Language, Reference, ReferencePhone } from '../types.ts';
 import { changesMeaning } from '../verify/meaning.ts';
 import { differencesOf, type Verification, type WordVerdict } from '../verify/verify.ts';
 import { type Calibration, type CalibrationKnots, calibrate } from './calibration.ts';
@@ -34,6 +34,8 @@ export interface WordGrade {
   readonly isUnsure?: true;
   /** The word of the language that was clearly said instead. */
   readonly heardWord?: string;
+  /** The accent of another region in which the word was said. */
+  readonly saidAs?: Accent;
   /** The word was heard as a part of a longer one. */
   readonly isPartOfLonger?: true;
   /** Another word was said, and it is not sure which one. */
@@ -298,7 +300,7 @@ function gradeWords(
       ...(length ? { length } : {}),
     });
   });
-  return evidence.reference.words.map(({ text, pronunciations }, w) => {
+  return evidence.reference.words.map(({ text, pronunciations, otherAccents }, w) => {
     const verdict = verdicts[w];
     const standard = pronunciations[0]!;
     if (evidence.words[w]!.phones === undefined || verdict?.isLeftOut) return missingWord(text, standard);
@@ -309,12 +311,14 @@ function gradeWords(
     // Not `logOdds > 0`: just above even odds the limit rounds to 60, which passes.
     const isOther = limit < REPLACED_WORD_ACCURACY;
     const heardWord = isOther && verdict?.isClear && !verdict.isNotNamed ? verdict.rival!.text : undefined;
+    const saidAs = otherAccents?.get(evidence.words[w]!.pronunciation);
     return {
       text,
       isMissing: false,
       accuracy: limitedScore(calibrate(raw.words[w]!, calibration.word), phones, limit),
       phones,
       standardIpa,
+      ...(saidAs && { saidAs }),
       ...(heardWord === undefined ? {} : { heardWord }),
       ...(isOther && verdict?.isPartOfLonger ? { isPartOfLonger: true } : {}),
       ...(isOther && heardWord === undefined && !verdict?.isPartOfLonger && isMostlyUnclear(phones)

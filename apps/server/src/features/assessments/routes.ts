@@ -38,15 +38,10 @@ export const assessmentsRoutes =
         },
       },
       async (request, reply) => {
-        const { audio, expectedTerm, partner, language, locale, register, agreedServices } = request.body;
+        const { expectedTerm, ...form } = request.body;
         return assessments.assess(app.subjectOf(request, reply), {
-          audio,
+          ...form,
           expectedText: expectedTerm,
-          partner,
-          language,
-          locale,
-          register,
-          agreedServices,
           source: app.networkOf(request),
           signal: goneSignal(reply),
         });

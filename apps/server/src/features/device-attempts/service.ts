@@ -51,7 +51,7 @@ export class DeviceAttemptsService {
   async deliver(subject: Subject, attempt: DeviceAttemptRequest): Promise<SessionStatus> {
     const { expectedTerm: text, language, register, madeSecondsAgo, assessment } = attempt;
     requireKnownSounds(attempt);
-    if ((await this.deps.words.ipaOf(text, language, subject.address ?? subject.key)) === '') {
+    if ((await this.deps.words.ipaOf(text, language, { owner: subject.address ?? subject.key })) === '') {
       throw new AppError('text-not-speakable', messageOf('text-not-speakable'));
     }
     const id = idOf(subject, attempt);

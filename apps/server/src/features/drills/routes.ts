@@ -59,7 +59,7 @@ export const drillsRoutes =
           response: { 200: drillsResponseSchema, ...refused },
         },
       },
-      async (request) => drills.drills(requireUser(request), request.query.language),
+      async (request) => drills.drills(requireUser(request), request.query),
     );
 
     app.get(
@@ -87,7 +87,8 @@ export const drillsRoutes =
           response: { 200: drillSchema, 400: errorBodySchema, 429: errorBodySchema },
         },
       },
-      async ({ query }) => drills.sample(query.language, query.firstLanguage ?? null, query.meaningIn),
+      async ({ query }) =>
+        drills.sample(query.language, query.firstLanguage ?? null, query.meaningIn, query.accent),
     );
 
     app.post(

@@ -1,4 +1,5 @@
 import {
+  type Accent,
   type ConfusionStats,
   DRILL_ATTEMPTS,
   DRILL_SOUNDS,
@@ -58,7 +59,10 @@ export class DrillsService {
   }
 
   /** @throws AppError 'subscription-needed' for free learners. */
-  async drills(learner: Learner, language: LanguageCode): Promise<DrillsResponse> {
+  async drills(
+    learner: Learner,
+    { language, accent }: Pick<DrillQuery, 'language' | 'accent'>,
+  ): Promise<DrillsResponse> {
     requirePremium(learner);
     const { repository, history, now } = this.deps;
     const [firstLanguage, phones, confusions, cards] = await Promise.all([
@@ -68,7 +72,7 @@ export class DrillsService {
       repository.cards(learner.id, language),
     ]);
     const scores = soundScores(phones, language);
-    const contrasts = contrastsOf(language, firstLanguage);
+    const contrasts = contrastsOf(language, firstLanguage).filter(({ sound }) => hasSound(accent, sound));
     const picked = pickSounds(
       scores,
       contrasts.map(({ sound }) => sound),
@@ -107,8 +111,9 @@ export class DrillsService {
   }
 
   /** @throws AppError 'subscription-needed' for free learners, 'not-found' for a sound that the language lacks. */
-  async drill(learner: Learner, { language, sound, meaningIn }: DrillQuery): Promise<Drill> {
+  async drill(learner: Learner, query: DrillQuery): Promise<Drill> {
     requirePremium(learner);
+    const { language, sound } = query;
     const { repository, history } = this.deps;
     const [firstLanguage, confusions, cards] = await Promise.all([
       repository.firstLanguage(learner.id),
@@ -117,7 +122,7 @@ export class DrillsService {
     ]);
     const card = cards.get(sound);
     return {
-      ...(await this.#content({ language, sound, meaningIn }, confusions, firstLanguage)),
+      ...(await this.#content(query, confusions, firstLanguage)),
       review: card ? toReview(card) : null,
     };
   }
@@ -127,10 +132,13 @@ export class DrillsService {
     language: LanguageCode,
     firstLanguage: FirstLanguage | null,
     meaningIn: LanguageCode,
+    accent?: Accent,
   ): Promise<Drill> {
     // A learner's own language has no contrasts, so this shows what beginners find hard.
-    const [contrast] = [...contrastsOf(language, firstLanguage), ...contrastsOf(language, null)];
-    const query = { language, sound: contrast!.sound, meaningIn };
+    const [contrast] = [...contrastsOf(language, firstLanguage), ...contrastsOf(language, null)].filter(
+      ({ sound }) => hasSound(accent, sound),
+    );
+    const query = { language, sound: contrast!.sound, meaningIn, accent };
     return { ...(await this.#content(query, [], firstLanguage)), review: null };
   }
 
@@ -166,7 +174,7 @@ export class DrillsService {
   }
 
   async #content(
-    { language, sound, meaningIn }: DrillQuery,
+    { language, sound, meaningIn, accent }: DrillQuery,
     confusions: readonly ConfusionStats[],
     firstLanguage: FirstLanguage | null,
   ): Promise<Omit<Drill, 'review'>> {
@@ -174,11 +182,17 @@ export class DrillsService {
     const { words } = this.deps;
     const contrasts = soundContrasts(sound, language, confusions, firstLanguage);
     const texts = await words.textsWith(language, sound);
+    const symbols = symbolsOf(sound, language);
+    /** In the accent, unless it says the word without the sound that is drilled. */
+    const ipaOf = async (text: string): Promise<string> => {
+      const ipa = await words.ipaOf(text, language, { accent });
+      return symbols.some((symbol) => ipa.includes(symbol)) ? ipa : words.ipaOf(text, language);
+    };
     const toTexts = (list: readonly IndexedText[], limit: number): Promise<DrillText[]> =>
       Promise.all(
         list.slice(0, limit).map(async ({ entry, text }) => ({
           text,
-          ipa: await words.ipaOf(text, language),
+          ipa: await ipaOf(text),
           meaning: meaningIn === language ? '' : textOf(entry, meaningIn, 'casual'),
         })),
       );
@@ -190,13 +204,13 @@ export class DrillsService {
     return {
       language,
       sound,
-      symbols: symbolsOf(sound, language),
+      symbols,
       contrasts: contrasts.slice(0, CONTRASTS),
       pairs: await Promise.all(
         pairs.map(async (pair) => ({
           ...pair,
-          wordIpa: await words.ipaOf(pair.word, language),
-          twinIpa: await words.ipaOf(pair.twin, language),
+          wordIpa: await ipaOf(pair.word),
+          twinIpa: await words.ipaOf(pair.twin, language, { accent }),
         })),
       ),
       words: {
@@ -213,7 +227,11 @@ interface DrillQuery {
   readonly language: LanguageCode;
   readonly sound: string;
   readonly meaningIn: LanguageCode;
+  readonly accent?: Accent | undefined;
 }
+
+/** Latin America has no θ; all other sounds are in both accents. */
+const hasSound = (accent: Accent | undefined, sound: string): boolean => accent !== 'es-419' || sound !== 'θ';
 
 function requirePremium({ isPremium }: Learner): void {
   if (!isPremium) throw new AppError('subscription-needed', messageOf('drills-need-premium'));

@@ -12,7 +12,7 @@ export function soundOf(ipa: string, language: LanguageCode): string | undefined
 }
 
 /** Further symbols that the page shows for a phoneme. */
-const ALLOPHONES = ['β', 'ð', 'ɣ', 'ɾ', 'ə', 'ɚ', 'œ̃'];
+const ALLOPHONES = ['β', 'ð', 'ɣ', 'ɾ', 'ə', 'ɚ', 'œ̃', 'ɒ', 'əʊ', 'ɜ'];
 
 /** Every IPA symbol that scores of the sound can have. */
 export function symbolsOf(sound: string, language: LanguageCode): string[] {

@@ -1,4 +1,3 @@
-import type { LanguageCode } from '@speak-it-now/contract';
 import { BoundedPool, workerEntry } from '../../workers/bounded-pool.ts';
 import type { SoundTexts, WordQuestion, Words } from './word-index.ts';
 
@@ -16,10 +15,9 @@ export function createWordIndexThread(): Words & { close(): Promise<void> } {
     },
   });
   return {
-    textsWith: (language: LanguageCode, sound: string) =>
-      pool.run({ kind: 'texts', language, sound }) as Promise<SoundTexts>,
-    ipaOf: (text: string, language: LanguageCode, owner?: string) =>
-      pool.run({ kind: 'ipa', text, language }, { owner }) as Promise<string>,
+    textsWith: (language, sound) => pool.run({ kind: 'texts', language, sound }) as Promise<SoundTexts>,
+    ipaOf: (text, language, { accent, owner } = {}) =>
+      pool.run({ kind: 'ipa', text, language, accent }, { owner }) as Promise<string>,
     close: () => pool.close(),
   };
 }

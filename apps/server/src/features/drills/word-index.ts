@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import type { LanguageCode } from '@speak-it-now/contract';
+import type { Accent, LanguageCode } from '@speak-it-now/contract';
 import { createTranscriber, EngineError, type Transcriber } from '@speak-it-now/engine/phonemes';
 import { type Entry, textOf } from '@speak-it-now/phrasebook';
 import { topics } from '@speak-it-now/phrasebook/all';
@@ -36,13 +36,20 @@ const BATCH_ENTRIES = 4;
 
 export type WordQuestion =
   | { kind: 'texts'; language: LanguageCode; sound: string }
-  | { kind: 'ipa'; text: string; language: LanguageCode };
+  | { kind: 'ipa'; text: string; language: LanguageCode; accent?: Accent | undefined };
 
 /** Access to pronunciations. */
 export interface Words {
   textsWith(language: LanguageCode, sound: string): Promise<SoundTexts>;
   /** IPA of a text as shown to learners; '' if nothing in it can be said. */
-  ipaOf(text: string, language: LanguageCode, owner?: string): Promise<string>;
+  ipaOf(text: string, language: LanguageCode, options?: IpaOptions): Promise<string>;
+}
+
+interface IpaOptions {
+  /** By default the language's first. */
+  readonly accent?: Accent | undefined;
+  /** Who asked, so that nobody's many texts delay those of others. */
+  readonly owner?: string;
 }
 
 /**
@@ -57,9 +64,9 @@ export class WordIndex implements Words {
     return (await this.#index(language)).get(sound) ?? NO_TEXTS;
   }
 
-  async ipaOf(text: string, language: LanguageCode): Promise<string> {
+  async ipaOf(text: string, language: LanguageCode, { accent }: IpaOptions = {}): Promise<string> {
     const transcriber = await this.#transcribe();
-    const words = await transcriber.convert(text, language).then(
+    const words = await transcriber.convert(text, language, accent).then(
       (reference) => reference.words,
       (error: unknown) => {
         if (error instanceof EngineError) return [];

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
-import type { LanguageCode } from '@speak-it-now/contract';
+import type { Accent, LanguageCode } from '@speak-it-now/contract';
 
 /** One text of the learner's vocabulary. */
 export interface VocabularyNote {
   readonly language: LanguageCode;
+  readonly accent?: Accent | undefined;
   /** The normalized text, see termKey. */
   readonly term: string;
   readonly text: string;

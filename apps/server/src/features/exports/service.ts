@@ -121,8 +121,9 @@ export class ExportsService {
   }
 
   /** Distinct texts, the last practiced first. */
-  async #notes(userId: string, { language, meaningIn }: VocabularyQuery): Promise<VocabularyNote[]> {
+  async #notes(userId: string, query: VocabularyQuery): Promise<VocabularyNote[]> {
     const { history, words } = this.deps;
+    const { language, accent } = query;
     const best = new Map((await history.bestScores(userId, language)).map((score) => [score.term, score]));
     const notes = new Map<string, VocabularyNote>();
     for await (const { text } of history.allAttempts(userId, language)) {
@@ -131,10 +132,11 @@ export class ExportsService {
       const score = best.get(term);
       notes.set(term, {
         language,
+        accent,
         term,
         text,
-        meaning: await this.#meaning(userId, text, { language, meaningIn }),
-        ipa: await words.ipaOf(text, language),
+        meaning: await this.#meaning(userId, text, query),
+        ipa: await words.ipaOf(text, language, { accent }),
         bestAccuracy: score?.accuracy ?? 0,
         attempts: score?.attempts ?? 0,
         isLearned: (score?.accuracy ?? 0) >= LIMITS.learnedAccuracy,
@@ -168,10 +170,10 @@ export class ExportsService {
    * Waits while learners keep the voice busy.
    * @throws AppError of the synthesizer.
    */
-  async #spoken({ text, language }: VocabularyNote, userId: string): Promise<Uint8Array> {
+  async #spoken({ text, language, accent }: VocabularyNote, userId: string): Promise<Uint8Array> {
     for (let tries = 1; ; tries++) {
       try {
-        return await this.deps.synthesizer.synthesize({ text, language, rate: 1 }, userKey(userId));
+        return await this.deps.synthesizer.synthesize({ text, language, accent, rate: 1 }, userKey(userId));
       } catch (error) {
         if (!(error instanceof AppError && error.code === 'busy') || tries >= BUSY_TRIES) throw error;
         await pause(BUSY_PAUSE_MS);

@@ -50,6 +50,19 @@ describe('GET /api/speech', () => {
     expect(seconds(slow.rawPayload)).toBeGreaterThan(seconds(calm.rawPayload) * 1.3);
   });
 
+  it('speaks in the accent that the learner chose, and in the default one of the language', async () => {
+    const spoken = async (query: Record<string, string>) =>
+      (await get({ text: 'la cena de Cecilia', language: 'es', ...query })).rawPayload;
+    const [american, castilian, usual] = [
+      await spoken({ accent: 'es-419' }),
+      await spoken({ accent: 'es-ES' }),
+      await spoken({}),
+    ];
+    expect(american.equals(castilian)).toBe(false);
+    expect(castilian.equals(usual)).toBe(true);
+    expect((await get({ text: 'hola', language: 'es', accent: 'es-XX' })).statusCode).toBe(400);
+  });
+
   it('speaks markup as text, never as instructions', async () => {
     const response = await get({ text: '</speak><audio src="file:///etc/passwd"/> & so on', language: 'en' });
     expect(response.statusCode).toBe(200);

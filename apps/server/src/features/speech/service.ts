@@ -55,12 +55,13 @@ export class SpeechService {
    * @throws AppError 'busy', 'timeout' or 'worker-failed'
    */
   speak(
-    { text, language, rate }: SynthesizerRequest,
+    { text, language, accent, rate }: SynthesizerRequest,
     network: string,
     subject?: Subject,
   ): Promise<SpokenText> {
-    const request = { text: text.trim().replace(/\s+/g, ' '), language, rate: Math.round(rate * 100) / 100 };
-    const key = `${request.language} ${request.rate} ${request.text}`;
+    const rounded = Math.round(rate * 100) / 100;
+    const request = { text: text.trim().replace(/\s+/g, ' '), language, accent, rate: rounded };
+    const key = `${accent ?? language} ${rounded} ${request.text}`;
     return this.#cache.forceFetch(key, { context: { request, subject, network } });
   }
 

@@ -1,6 +1,12 @@
-import type { LanguageCode, PronunciationResponse, WordResult } from '@speak-it-now/contract';
+import {
+  LANGUAGES,
+  type LanguageCode,
+  type PronunciationResponse,
+  type WordResult,
+} from '@speak-it-now/contract';
 import { bandOfWord } from '@speak-it-now/engine/verdict';
 import { SoundTiles } from './sound-tiles.tsx';
+import { useRecordingTexts } from './texts/index.ts';
 import { WordChips } from './word-chips.tsx';
 
 interface AssessedWordsProps {
@@ -28,6 +34,7 @@ export function AssessedWords(props: AssessedWordsProps) {
         openIndex={openIndex}
         onToggle={(index) => onOpen(index === openIndex ? undefined : index)}
       />
+      <SaidAs words={response.words} language={language} />
       {open && (
         <SoundTiles
           // A new word starts with its own tiles, not with the state of the last one's.
@@ -41,5 +48,24 @@ export function AssessedWords(props: AssessedWordsProps) {
         />
       )}
     </>
+  );
+}
+
+/** The words that were said in another accent than the one shown, which is just as right. */
+function SaidAs({
+  words,
+  language,
+}: Pick<PronunciationResponse, 'words'> & Pick<AssessedWordsProps, 'language'>) {
+  const { accents } = useRecordingTexts();
+  const said = words.filter(({ saidAs }) => saidAs);
+  const accent = said[0]?.saidAs;
+  if (!accent) return null;
+  return (
+    <p className="mt-3 max-w-prose text-ink-soft text-small">
+      <span lang={LANGUAGES[language].bcp47} className="font-semibold text-ink">
+        {[...new Set(said.map(({ text }) => text))].join(', ')}
+      </span>
+      {accents.saidAs[accent]} {accents.alsoRight}
+    </p>
   );
 }

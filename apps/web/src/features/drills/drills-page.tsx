@@ -1,5 +1,6 @@
 import { type Drill, LANGUAGE_CODES, LANGUAGES, type LanguageCode } from '@speak-it-now/contract';
 import { Link, useLocation, useSearch } from 'wouter';
+import AccentChoice from '../../components/recording/accent-choice.tsx';
 import { useRecordingTexts } from '../../components/recording/texts/index.ts';
 import { Button, buttonClass } from '../../components/ui/button.tsx';
 import { Notice } from '../../components/ui/notice.tsx';
@@ -75,6 +76,7 @@ function Choices({ language }: { readonly language: LanguageCode }) {
         onChange={(chosen) => navigate(listPath(chosen), { replace: true })}
       />
       <FirstLanguageSelect />
+      <AccentChoice language={language} />
     </div>
   );
 }

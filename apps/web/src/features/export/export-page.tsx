@@ -10,6 +10,7 @@ import { usePageTitle } from '../../i18n/page-title.ts';
 import { useTexts, useUiLanguage } from '../../i18n/texts.tsx';
 import { useCurrentUser, useIsSubscribed } from '../../lib/account/current-user.ts';
 import { readPracticedLanguage } from '../../lib/account/practiced-language.ts';
+import { accentField } from '../../lib/speech/accents.ts';
 import { useExportTexts } from './texts/index.ts';
 import { type Download, useDownload } from './use-download.ts';
 
@@ -77,7 +78,7 @@ function Vocabulary({ download }: CardProps) {
   const meaningIn = meanings.find((code) => code === chosenMeaning) ?? meanings[0]!;
   const optionsOf = (codes: readonly LanguageCode[]) =>
     codes.map((code) => ({ value: code, label: languageNames[code] }));
-  const query = new URLSearchParams({ language, meaningIn });
+  const query = new URLSearchParams({ language, meaningIn, ...accentField(language) });
   return (
     <section className={CARD}>
       <h2 className="text-title">{texts.vocabulary}</h2>

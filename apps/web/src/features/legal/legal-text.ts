@@ -15,6 +15,6 @@ export type LegalText = readonly LegalSection[];
 /** When both texts were last changed; a new version of the consent goes with a new date. */
 const LAST_UPDATED = new Date('2026-11-25T00:00:00Z');
 
-/** That date as people of the language write it: 'November 24, 2026'. */
+/** That date as people of the language write it: 'November 25, 2026'. */
 export const lastUpdated = (language: UiLanguage): string =>
   LAST_UPDATED.toLocaleDateString(language, { dateStyle: 'long', timeZone: 'UTC' });

@@ -13,6 +13,7 @@ export type DeviceAssessRequest = Omit<AssessRequest, 'reference'>;
 export interface DeviceSpeechRequest {
   readonly text: string;
   readonly language: AssessRequest['language'];
+  readonly accent?: AssessRequest['accent'];
   /** Factor; 1 is a calm speaking pace. */
   readonly rate: number;
 }

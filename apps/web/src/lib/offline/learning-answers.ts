@@ -9,6 +9,7 @@ import {
 import { offlineSubscriber } from '../account/known-learner.ts';
 import { TIME_ZONE } from '../browser/time-zone.ts';
 import { deviceScoring, isScoredOnDevice } from '../scoring/scoring-place.ts';
+import { accentField } from '../speech/accents.ts';
 import { readKnown, requestKnown } from './known-answers.ts';
 
 export const progressPath = `/api/progress?timeZone=${encodeURIComponent(TIME_ZONE)}`;
@@ -17,10 +18,11 @@ export const progressPath = `/api/progress?timeZone=${encodeURIComponent(TIME_ZO
 export const historyPath = (language?: LanguageCode, cursor?: string | null): string =>
   `/api/history?${new URLSearchParams({ timeZone: TIME_ZONE, ...(language && { language }), ...(cursor && { cursor }) })}`;
 
-export const drillsPath = (language: LanguageCode): string => `/api/drills?language=${language}`;
+export const drillsPath = (language: LanguageCode): string =>
+  `/api/drills?${new URLSearchParams({ language, ...accentField(language) })}`;
 
 export const drillPath = (language: LanguageCode, sound: string, meaningIn: LanguageCode): string =>
-  `/api/drills/sound?${new URLSearchParams({ language, meaningIn, sound })}`;
+  `/api/drills/sound?${new URLSearchParams({ language, meaningIn, ...accentField(language), sound })}`;
 
 const FRESH_MS = 24 * 60 * 60 * 1000;
 

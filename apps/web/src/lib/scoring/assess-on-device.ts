@@ -1,6 +1,7 @@
 import { type DeviceAssessment, type PronunciationResponse, responseOf } from '@speak-it-now/contract';
 import { deviceFailure } from '../device/device-error.ts';
 import { loadDeviceScoring } from '../device/lazy-device-scoring.ts';
+import { accentField } from '../speech/accents.ts';
 import type { Assess, AssessOptions, Attempt } from './assess.ts';
 import { countDeviceAttempt } from './device-attempts.ts';
 import { readDownloaded } from './downloads.ts';
@@ -42,6 +43,7 @@ async function assess(
       expectedText,
       ...(partner !== undefined && { partner }),
       language,
+      ...accentField(language),
       locale,
     })
     .catch(async (error: unknown) => {

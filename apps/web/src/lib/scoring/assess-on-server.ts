@@ -1,6 +1,7 @@
 import { LANGUAGES } from '@speak-it-now/contract';
 import { readConsent } from '../account/consent-record.ts';
 import { request } from '../api/api-client.ts';
+import { accentOf } from '../speech/accents.ts';
 import type { Assess } from './assess.ts';
 
 const EXTENSIONS: Record<string, string> = {
@@ -17,6 +18,8 @@ export const assessOnServer: Assess = async (attempt, { locale }) => {
   form.append('expectedTerm', attempt.expectedText);
   if (attempt.partner !== undefined) form.append('partner', attempt.partner);
   form.append('language', LANGUAGES[attempt.language].wireName);
+  const accent = accentOf(attempt.language);
+  if (accent) form.append('accent', accent);
   form.append('locale', locale);
   form.append('agreedServices', (readConsent()?.services ?? []).join(' '));
   form.append('audio', attempt.audio, `recording.${EXTENSIONS[container] ?? 'webm'}`);

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { chooseAccent } from './accents.ts';
 import { speechRate } from './rates.ts';
 import { splitIntoUtterances } from './utterances.ts';
 import { chooseVoice } from './voices.ts';
@@ -90,5 +91,16 @@ describe('voices', () => {
     expect(chooseVoice(voices, 'es')?.name).toBe('Elvira (Natural)');
     expect(chooseVoice(voices.slice(0, 2), 'es')?.name).toBe('Monica');
     expect(chooseVoice(voices, 'de')).toBeUndefined();
+  });
+
+  it('TTS-02 speak in the chosen accent if there is such a voice', () => {
+    const voices = [voice('Elvira', 'es-ES'), voice('Paulina', 'es_MX'), voice('Samantha', 'en-US')];
+    chooseAccent('es', 'es-419');
+    chooseAccent('en', 'en-GB');
+    expect(chooseVoice(voices, 'es')?.name).toBe('Paulina');
+    expect(chooseVoice(voices, 'en')?.name).toBe('Samantha');
+    expect(chooseVoice([...voices, voice('Daniel', 'en-GB')], 'en')?.name).toBe('Daniel');
+    chooseAccent('es', 'es-ES');
+    expect(chooseVoice(voices, 'es')?.name).toBe('Elvira');
   });
 });

@@ -1,6 +1,7 @@
-import { LANGUAGES, type LanguageCode } from '@speak-it-now/contract';
+import type { LanguageCode } from '@speak-it-now/contract';
 import { isServerReachable } from '../api/connection.ts';
 import { deviceScoring } from '../scoring/scoring-place.ts';
+import { accentField } from './accents.ts';
 import { playElement, voiceElement } from './media-elements.ts';
 import { chooseVoice, loadVoices } from './voices.ts';
 
@@ -20,7 +21,7 @@ export async function playWithBrowserVoice(utterance: Utterance, signal: AbortSi
   return new Promise((resolve) => {
     const spoken = new SpeechSynthesisUtterance(utterance.text);
     spoken.voice = voice;
-    spoken.lang = LANGUAGES[utterance.language].bcp47;
+    spoken.lang = voice.lang.replace('_', '-');
     spoken.rate = utterance.rate;
     const finish = (said: boolean) => {
       signal.removeEventListener('abort', abort);
@@ -54,7 +55,7 @@ export async function playWithOwnVoice(utterance: Utterance, signal: AbortSignal
     return;
   }
   const { loadDeviceScoring } = await import('../device/lazy-device-scoring.ts');
-  const wav = await (await loadDeviceScoring()).speak({ text, language, rate });
+  const wav = await (await loadDeviceScoring()).speak({ text, language, rate, ...accentField(language) });
   const url = URL.createObjectURL(new Blob([wav], { type: 'audio/wav' }));
   try {
     await playElement(voiceElement(), url, options);
@@ -65,5 +66,5 @@ export async function playWithOwnVoice(utterance: Utterance, signal: AbortSignal
 
 /** Address of a text spoken by the server's voice, as WAV. */
 export function serverVoiceUrl(text: string, language: LanguageCode, rate = 1): string {
-  return `/api/speech?${new URLSearchParams({ text, language, rate: String(Number(rate.toFixed(3))) })}`;
+  return `/api/speech?${new URLSearchParams({ text, language, rate: String(Number(rate.toFixed(3))), ...accentField(language) })}`;
 }

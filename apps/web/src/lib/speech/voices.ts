@@ -1,4 +1,5 @@
-import { LANGUAGES, type LanguageCode } from '@speak-it-now/contract';
+import type { LanguageCode } from '@speak-it-now/contract';
+import { spokenLocaleOf } from './accents.ts';
 
 /** Browsers load their voices late, and some have none. */
 const VOICES_WAIT_MS = 1500;
@@ -9,7 +10,7 @@ type VoiceTraits = Pick<SpeechSynthesisVoice, 'name' | 'lang' | 'localService' |
 function voiceQuality(voice: VoiceTraits, language: LanguageCode): number {
   const locale = voice.lang.replace('_', '-').toLowerCase();
   let quality = 0;
-  if (locale === LANGUAGES[language].bcp47.toLowerCase()) quality += 8;
+  if (isLocale(locale, spokenLocaleOf(language).toLowerCase())) quality += 8;
   if (/natural|neural|premium|enhanced|siri/i.test(voice.name)) quality += 4;
   else if (/google/i.test(voice.name)) quality += 2;
   // Novelty and formant voices mislead a learner's ear.
@@ -17,6 +18,10 @@ function voiceQuality(voice: VoiceTraits, language: LanguageCode): number {
   if (voice.localService) quality += 1;
   return quality;
 }
+
+/** Browsers name the voices of Latin America by country. */
+const isLocale = (locale: string, wanted: string): boolean =>
+  wanted === 'es-419' ? locale !== 'es-es' && locale !== 'es' : locale === wanted;
 
 /** The best voice for the language; undefined if there is none. */
 export function chooseVoice<Voice extends VoiceTraits>(

@@ -3,7 +3,7 @@ import type { Language } from '../../types.ts';
 import { SENTENCES } from '../sentences/index.ts';
 import { ARTICULATION } from './articulation.ts';
 import { CONFUSIONS } from './confusions.ts';
-import { DOUBLE_CONSONANT, LANGUAGE_TIPS, LENGTH_TIPS } from './languages.ts';
+import { DOUBLE_CONSONANT, LANGUAGE_TIPS, SYMBOL_TIPS } from './languages.ts';
 import { tips as german } from './translations/de.ts';
 import { tips as spanish } from './translations/es.ts';
 import { tips as french } from './translations/fr.ts';
@@ -28,12 +28,14 @@ export function wordsInTip(language: Language, unit: string, heard?: string, ipa
   return [ownTip(language, unit, ipa)?.example ?? []].flat();
 }
 
-/** Known confusions are of full vowels; a weak one is taught by itself. */
+/** Known confusions are of full vowels in the default accent; weak ones and those of British English have their own tip. */
 const confusionOf = (language: Language, unit: string, heard: string | undefined, ipa: string | undefined) =>
-  heard === undefined || (ipa === 'ə' && unit !== 'ə') ? undefined : CONFUSIONS[language][`${unit}>${heard}`];
+  heard === undefined || (language === 'en' && ipa !== undefined && SYMBOL_TIPS.en?.[ipa])
+    ? undefined
+    : CONFUSIONS[language][`${unit}>${heard}`];
 
 const ownTip = (language: Language, unit: string, ipa: string | undefined) =>
-  (ipa === undefined ? undefined : LENGTH_TIPS[language]?.[ipa]) ?? LANGUAGE_TIPS[language][unit];
+  (ipa === undefined ? undefined : SYMBOL_TIPS[language]?.[ipa]) ?? LANGUAGE_TIPS[language][unit];
 
 /**
  * How to make the sound, in one to three sentences: what to change if the sound heard is a known confusion; to say it at

@@ -23,10 +23,13 @@ const NG_BEFORE_STOP =
 const CLEAR_L =
   'Touch the ridge behind the upper teeth and keep the back of the tongue low: the l stays bright.';
 
-/** Sounds whose length alone distinguishes words, by the unit with or without its length mark. */
-export const LENGTH_TIPS: Readonly<Partial<Record<Language, TipsOfLanguage>>> = {
+/** Sounds that are taught by their symbol, not by their unit: long and short ones, weak ones, those of an accent. */
+export const SYMBOL_TIPS: Readonly<Partial<Record<Language, TipsOfLanguage>>> = {
   en: {
     ə: example('about', 'Let the mouth rest and make the shortest, most relaxed vowel you can.'),
+    ɒ: example('hot', 'Round the lips loosely, jaw low, and keep the vowel short.'),
+    ɜː: example('bird', 'Let the tongue rest in the middle of the mouth and hold the vowel; no r is heard.'),
+    əʊ: example('go', 'Start with the mouth at rest and close the lips into a small circle.'),
   },
   de: {
     aː: example('Tag', 'Open the mouth wide and hold the vowel long.'),

@@ -38,6 +38,8 @@ describe('tipFor', () => {
   it('distinguishes long and short sounds if the language does', () => {
     expect(tipFor('de', 'a', undefined, 'en', 'aː')).toContain('hold the vowel long. Example: “Tag”.');
     expect(tipFor('de', 'a', undefined, 'en', 'a')).toContain('keep the vowel short. Example: “Mann”.');
+    expect(tipFor('en', 'ɝ', undefined, 'en', 'ɜː')).toContain('no r is heard. Example: “bird”.');
+    expect(tipFor('en', 'ɝ', undefined, 'en', 'ɝː')).toContain('sound like r');
     expect(tipFor('it', 't', undefined, 'en', 'tː')).toMatch(/This consonant is double/u);
     expect(tipFor('it', 't', undefined, 'it', 'tː')).toMatch(/Questa consonante è doppia/u);
     expect(tipFor('it', 't', undefined, 'en', 't')).not.toMatch(/double/u);

@@ -3,7 +3,7 @@ import type { Language } from '../../types.ts';
 import { ARTICULATION } from './articulation.ts';
 import { CONFUSIONS } from './confusions.ts';
 import { TRANSLATIONS, tipFor } from './index.ts';
-import { DOUBLE_CONSONANT, LANGUAGE_TIPS, LENGTH_TIPS } from './languages.ts';
+import { DOUBLE_CONSONANT, LANGUAGE_TIPS, SYMBOL_TIPS } from './languages.ts';
 
 const LANGUAGES = Object.keys(CONFUSIONS) as Language[];
 const LOCALES = Object.keys(TRANSLATIONS) as (keyof typeof TRANSLATIONS)[];
@@ -11,7 +11,7 @@ const LOCALES = Object.keys(TRANSLATIONS) as (keyof typeof TRANSLATIONS)[];
 /** Every sentence that tipFor can begin with, in English. */
 const englishTips = new Set([
   ...Object.values(ARTICULATION),
-  ...Object.values(LENGTH_TIPS).flatMap((tips) =>
+  ...Object.values(SYMBOL_TIPS).flatMap((tips) =>
     Object.values(tips).flatMap(({ articulation }) => articulation ?? []),
   ),
   DOUBLE_CONSONANT,

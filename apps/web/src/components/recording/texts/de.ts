@@ -123,6 +123,24 @@ const de: Translated<typeof english> = {
     advice: (expected, heard) =>
       `Betone die ${expected}. Silbe, nicht die ${heard}. Sprich den markierten Vokal länger und lauter, die anderen nur leicht.`,
   },
+  accents: {
+    label: 'Aussprache',
+    hint: 'Für die Wertung gilt beides.',
+    names: {
+      'en-US': 'Amerikanisch',
+      'en-GB': 'Britisch',
+      'es-ES': 'Spanien',
+      'es-419': 'Lateinamerika',
+    },
+    /** After the words. */
+    saidAs: {
+      'en-US': ': gesprochen wie in den USA.',
+      'en-GB': ': gesprochen wie in Großbritannien.',
+      'es-ES': ': gesprochen wie in Spanien.',
+      'es-419': ': gesprochen wie in Lateinamerika.',
+    },
+    alsoRight: 'Das ist auch richtig.',
+  },
   wordsOnAverage: 'Wörter',
   scoredOn: { device: 'Auf diesem Gerät bewertet.', server: 'Auf dem Server bewertet.' },
 };

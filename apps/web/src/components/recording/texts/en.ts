@@ -121,6 +121,24 @@ const en = {
     advice: (expected: number, heard: number) =>
       `stress syllable ${expected}, not syllable ${heard}. Make the marked vowel longer and louder, and keep the others light.`,
   },
+  accents: {
+    label: 'Accent',
+    hint: 'Your score accepts both.',
+    names: {
+      'en-US': 'American',
+      'en-GB': 'British',
+      'es-ES': 'Spain',
+      'es-419': 'Latin America',
+    },
+    /** After the words. */
+    saidAs: {
+      'en-US': ': said as in the US.',
+      'en-GB': ': said as in Britain.',
+      'es-ES': ': said as in Spain.',
+      'es-419': ': said as in Latin America.',
+    },
+    alsoRight: 'That is right too.',
+  },
   wordsOnAverage: 'Words',
   scoredOn: { device: 'Scored on this device.', server: 'Sent to our server and scored there.' },
 } as const;

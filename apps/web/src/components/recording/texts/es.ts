@@ -123,6 +123,24 @@ const es: Translated<typeof english> = {
     advice: (expected, heard) =>
       `va en la sílaba ${expected}, no en la ${heard}. Alarga la vocal marcada y dila más fuerte; pronuncia las demás con suavidad.`,
   },
+  accents: {
+    label: 'Acento',
+    hint: 'Para la nota valen los dos.',
+    names: {
+      'en-US': 'Estadounidense',
+      'en-GB': 'Británico',
+      'es-ES': 'España',
+      'es-419': 'América',
+    },
+    /** After the words. */
+    saidAs: {
+      'en-US': ': dicho como en EE. UU.',
+      'en-GB': ': dicho como en Gran Bretaña.',
+      'es-ES': ': dicho como en España.',
+      'es-419': ': dicho como en América.',
+    },
+    alsoRight: 'También está bien.',
+  },
   wordsOnAverage: 'Palabras',
   scoredOn: { device: 'Puntuado en este dispositivo.', server: 'Puntuado en el servidor.' },
 };

@@ -123,6 +123,24 @@ const fr: Translated<typeof english> = {
     advice: (expected, heard) =>
       `accentue la syllabe ${expected}, pas la syllabe ${heard}. Allonge la voyelle marquée et dis-la plus fort ; garde les autres légères.`,
   },
+  accents: {
+    label: 'Accent',
+    hint: 'Les deux comptent pour la note.',
+    names: {
+      'en-US': 'Américain',
+      'en-GB': 'Britannique',
+      'es-ES': 'Espagne',
+      'es-419': 'Amérique latine',
+    },
+    /** After the words. */
+    saidAs: {
+      'en-US': ' : prononcé comme aux États-Unis.',
+      'en-GB': ' : prononcé comme en Grande-Bretagne.',
+      'es-ES': ' : prononcé comme en Espagne.',
+      'es-419': ' : prononcé comme en Amérique latine.',
+    },
+    alsoRight: 'C’est juste aussi.',
+  },
   wordsOnAverage: 'Mots',
   scoredOn: { device: 'Noté sur cet appareil.', server: 'Noté sur le serveur.' },
 };

@@ -123,6 +123,24 @@ const it: Translated<typeof english> = {
     advice: (expected, heard) =>
       `va sulla sillaba ${expected}, non sulla ${heard}. Allunga la vocale segnata e dilla più forte; pronuncia le altre con leggerezza.`,
   },
+  accents: {
+    label: 'Pronuncia',
+    hint: 'Per il punteggio vanno bene entrambe.',
+    names: {
+      'en-US': 'Americana',
+      'en-GB': 'Britannica',
+      'es-ES': 'Spagna',
+      'es-419': 'America Latina',
+    },
+    /** After the words. */
+    saidAs: {
+      'en-US': ': detto come negli Stati Uniti.',
+      'en-GB': ': detto come in Gran Bretagna.',
+      'es-ES': ': detto come in Spagna.',
+      'es-419': ': detto come in America Latina.',
+    },
+    alsoRight: 'Va bene anche così.',
+  },
   wordsOnAverage: 'Parole',
   scoredOn: { device: 'Valutato su questo dispositivo.', server: 'Valutato sul server.' },
 };

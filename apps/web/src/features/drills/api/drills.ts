@@ -12,16 +12,19 @@ import { request } from '../../../lib/api/api-client.ts';
 import { isServerReachable } from '../../../lib/api/connection.ts';
 import { requestKnown } from '../../../lib/offline/known-answers.ts';
 import { drillPath, drillsPath } from '../../../lib/offline/learning-answers.ts';
+import { accentField } from '../../../lib/speech/accents.ts';
 
 export const DRILLS_KEY = '/api/drills';
 
 /** Fetched again on every visit, because each scored attempt and each finished drill changes the answer. */
-export const useDrills = (language: LanguageCode, firstLanguage: FirstLanguage | null) =>
-  useQuery({
-    queryKey: [DRILLS_KEY, language, firstLanguage],
-    queryFn: ({ signal }) => requestKnown(drillsPath(language), drillsResponseSchema, { signal }),
+export const useDrills = (language: LanguageCode, firstLanguage: FirstLanguage | null) => {
+  const path = drillsPath(language);
+  return useQuery({
+    queryKey: [DRILLS_KEY, path, firstLanguage],
+    queryFn: ({ signal }) => requestKnown(path, drillsResponseSchema, { signal }),
     staleTime: 0,
   });
+};
 
 /** The drill of one sound; without a sound, the sample that everybody may try. */
 export const useDrill = (query: {
@@ -31,7 +34,12 @@ export const useDrill = (query: {
   readonly meaningIn: LanguageCode;
 }) => {
   const { language, sound, firstLanguage, meaningIn } = query;
-  const sample = new URLSearchParams({ language, meaningIn, ...(firstLanguage && { firstLanguage }) });
+  const sample = new URLSearchParams({
+    language,
+    meaningIn,
+    ...accentField(language),
+    ...(firstLanguage && { firstLanguage }),
+  });
   const path = sound === undefined ? `/api/drills/sample?${sample}` : drillPath(language, sound, meaningIn);
   return useQuery<Drill>({
     queryKey: [path, firstLanguage],

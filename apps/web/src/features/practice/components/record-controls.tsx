@@ -12,7 +12,7 @@ import { automaticSpeechMuted, setAutomaticSpeechMuted } from '../../../lib/spee
 import { useCurrentAttempt } from '../state/current-attempt.ts';
 import { useDrill } from '../state/drill-state.ts';
 import { usePhrase } from '../state/phrase.ts';
-import { MicrophoneChoice } from './microphone-choice.tsx';
+import { MicrophoneChoice, VoiceAccent } from './optional-choices.tsx';
 
 const SPEEDS = Object.keys(SPEECH_RATES) as Speed[];
 
@@ -34,6 +34,7 @@ export function DesktopRecordControls({ offlineNote }: RecordControlsProps) {
         <SpeedButtons />
         <MuteToggle />
       </div>
+      <VoiceAccent />
       <MicrophoneChoice />
     </section>
   );
@@ -47,6 +48,7 @@ export function MobileSettings() {
         <SpeedButtons />
         <MuteToggle />
       </div>
+      <VoiceAccent />
       <MicrophoneChoice />
     </>
   );

@@ -33,6 +33,12 @@ export const tips: Readonly<Record<string, string>> = {
     'Sag „e“ wie in „Bett“, lass die Zunge dort und runde die Lippen locker.',
   'Let the mouth rest and make the shortest, most relaxed vowel you can.':
     'Lass den Mund ruhen und mach den kürzesten, lockersten Vokal, den du kannst.',
+  'Round the lips loosely, jaw low, and keep the vowel short.':
+    'Runde die Lippen locker, den Kiefer tief, und halte den Vokal kurz.',
+  'Let the tongue rest in the middle of the mouth and hold the vowel; no r is heard.':
+    'Lass die Zunge in der Mitte des Mundes ruhen und halte den Vokal lang; ein r ist nicht zu hören.',
+  'Start with the mouth at rest and close the lips into a small circle.':
+    'Beginne mit ruhendem Mund und schließe die Lippen zu einem kleinen Kreis.',
   'End on a short, relaxed “a” with the mouth half open; no r is heard.':
     'Sprich am Ende ein kurzes, lockeres „a“ mit halb offenem Mund; ein r ist nicht zu hören.',
   'Pull the tongue back and up without touching anything, and let the whole vowel sound like r.':

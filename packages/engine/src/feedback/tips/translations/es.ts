@@ -33,6 +33,12 @@ export const tips: Readonly<Record<string, string>> = {
     'Di la «e» de «mesa» con la boca algo más abierta, deja ahí la lengua y redondea los labios sin tensión.',
   'Let the mouth rest and make the shortest, most relaxed vowel you can.':
     'Deja la boca en reposo y haz la vocal más corta y relajada que puedas.',
+  'Round the lips loosely, jaw low, and keep the vowel short.':
+    'Redondea los labios sin tensión, con la mandíbula baja, y haz la vocal corta.',
+  'Let the tongue rest in the middle of the mouth and hold the vowel; no r is heard.':
+    'Deja la lengua en reposo en el centro de la boca y alarga la vocal; no se oye ninguna r.',
+  'Start with the mouth at rest and close the lips into a small circle.':
+    'Empieza con la boca en reposo y cierra los labios en un círculo pequeño.',
   'End on a short, relaxed “a” with the mouth half open; no r is heard.':
     'Termina en una «a» corta y relajada con la boca medio abierta; no se oye ninguna r.',
   'Pull the tongue back and up without touching anything, and let the whole vowel sound like r.':

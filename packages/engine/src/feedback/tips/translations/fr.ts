@@ -34,6 +34,12 @@ export const tips: Readonly<Record<string, string>> = {
     'Dis « è », laisse la langue là et arrondis les lèvres sans tension.',
   'Let the mouth rest and make the shortest, most relaxed vowel you can.':
     'Laisse la bouche au repos et fais la voyelle la plus brève et la plus relâchée possible.',
+  'Round the lips loosely, jaw low, and keep the vowel short.':
+    'Arrondis les lèvres sans tension, mâchoire basse, et garde la voyelle brève.',
+  'Let the tongue rest in the middle of the mouth and hold the vowel; no r is heard.':
+    'Laisse la langue au repos au milieu de la bouche et tiens la voyelle ; on n’entend pas de r.',
+  'Start with the mouth at rest and close the lips into a small circle.':
+    'Commence la bouche au repos et ferme les lèvres en un petit cercle.',
   'End on a short, relaxed “a” with the mouth half open; no r is heard.':
     'Finis sur un « a » bref et relâché, la bouche à demi ouverte ; on n’entend pas de r.',
   'Pull the tongue back and up without touching anything, and let the whole vowel sound like r.':

@@ -33,6 +33,12 @@ export const tips: Readonly<Record<string, string>> = {
     'Di’ «è», lascia lì la lingua e arrotonda le labbra senza tensione.',
   'Let the mouth rest and make the shortest, most relaxed vowel you can.':
     'Lascia riposare la bocca e fai la vocale più breve e rilassata possibile.',
+  'Round the lips loosely, jaw low, and keep the vowel short.':
+    'Arrotonda le labbra senza tensione, con la mascella bassa, e fai la vocale breve.',
+  'Let the tongue rest in the middle of the mouth and hold the vowel; no r is heard.':
+    'Lascia la lingua a riposo al centro della bocca e tieni lunga la vocale; non si sente nessuna r.',
+  'Start with the mouth at rest and close the lips into a small circle.':
+    'Comincia con la bocca a riposo e chiudi le labbra in un piccolo cerchio.',
   'End on a short, relaxed “a” with the mouth half open; no r is heard.':
     'Finisci su una «a» breve e rilassata con la bocca semiaperta; non si sente nessuna r.',
   'Pull the tongue back and up without touching anything, and let the whole vowel sound like r.':

@@ -1,0 +1,24 @@
+import { accentsOf, type LanguageCode } from '@speak-it-now/contract';
+import { useStore } from '../../lib/react/store.ts';
+import { accentOf, chooseAccent, chosenAccents } from '../../lib/speech/accents.ts';
+import { Segmented } from '../ui/segmented.tsx';
+import { useRecordingTexts } from './texts/index.ts';
+
+/** The accent of the voice and the IPA, for languages in which there is a choice. */
+export default function AccentChoice({ language }: { readonly language: LanguageCode }) {
+  const { accents } = useRecordingTexts();
+  useStore(chosenAccents);
+  const value = accentOf(language);
+  if (!value) return null;
+  return (
+    <div className="flex flex-wrap items-end gap-x-3">
+      <Segmented
+        label={accents.label}
+        value={value}
+        onChange={(accent) => chooseAccent(language, accent)}
+        options={accentsOf(language).map((accent) => ({ value: accent, label: accents.names[accent] }))}
+      />
+      <p className="py-2 text-ink-soft text-note">{accents.hint}</p>
+    </div>
+  );
+}

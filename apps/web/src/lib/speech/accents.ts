@@ -1,0 +1,32 @@
+import { type Accent, accentsOf, LANGUAGES, type LanguageCode } from '@speak-it-now/contract';
+import { STORAGE_KEYS } from '../../config/storage.ts';
+import { local, readStored, writeStored } from '../browser/browser-storage.ts';
+import { createStore } from '../react/store.ts';
+
+/** The accents chosen in this browser. They decide the voice and the IPA; scores accept all accents. */
+export const chosenAccents = createStore<readonly string[]>(
+  (readStored(local, STORAGE_KEYS.accents) ?? '').split(' '),
+);
+
+/** The chosen or default accent; undefined for languages in which there is no choice. */
+export function accentOf(language: LanguageCode): Accent | undefined {
+  const accents = accentsOf(language);
+  return accents.find((accent) => chosenAccents.get().includes(accent)) ?? accents[0];
+}
+
+export function chooseAccent(language: LanguageCode, chosen: Accent): void {
+  const others = chosenAccents.get().filter((accent) => !accentsOf(language).some((own) => own === accent));
+  const next = [...others, chosen].filter((accent) => accent !== '');
+  chosenAccents.set(next);
+  writeStored(local, STORAGE_KEYS.accents, next.join(' '));
+}
+
+/** The field of requests that name the accent. */
+export function accentField(language: LanguageCode): { readonly accent?: Accent } {
+  const accent = accentOf(language);
+  return accent ? { accent } : {};
+}
+
+/** BCP 47 tag of the language as it is spoken to the learner. */
+export const spokenLocaleOf = (language: LanguageCode): string =>
+  accentOf(language) ?? LANGUAGES[language].bcp47;
