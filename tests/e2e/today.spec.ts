@@ -35,11 +35,11 @@ test('Practice shows what to do today: goal, what is due, the weakest sound and 
     },
   });
   expect(answered.status()).toBe(200);
-  await page.request.post('/api/progress/goal', { data: { dailyGoal: 5 } });
+  await page.request.post('/api/progress/goal', { data: { dailyGoal: 10 } });
 
   await page.goto('/');
   const today = page.getByRole('region', { name: 'Today', exact: true });
-  await expect(today.getByRole('progressbar')).toHaveAttribute('aria-valuetext', /^\d+ of 5 attempts$/);
+  await expect(today.getByRole('progressbar')).toHaveAttribute('aria-valuetext', /^\d of 10 attempts$/);
   await expect(today.getByText(/\d+ days? in a row/)).toBeVisible();
   await expect(today.getByRole('link', { name: '1 term is due' })).toHaveAttribute(
     'href',

@@ -71,7 +71,7 @@ test('ERR-17 when the service fails the page says so and offers to practice the 
 }) => {
   deepL.answer = () => ({ status: 500, body: 'stack trace' });
   await page.goto(origin);
-  await page.getByLabel('Your text').fill('the bat sneezes in the cellar');
+  await page.getByLabel('Your text').fill('the quokka quibbles about flummery');
   await page.getByRole('button', { name: 'Translate' }).click();
   await expect(page.getByLabel('Translation', { exact: true })).toHaveValue('unable to translate');
   await expect(page.getByText('the translation service cannot be asked right now')).toBeVisible();
