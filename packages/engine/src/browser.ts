@@ -129,7 +129,8 @@ export async function createBrowserEngine(readFile: ReadEngineFile): Promise<Bro
     },
     async say(text, language, rate, accent) {
       await addDictionary(language);
-      return encodeWav(await voice.say(text, language, rate, accent));
+      const { pcm, words } = await voice.say(text, language, rate, accent);
+      return encodeWav(pcm, words);
     },
   };
 }

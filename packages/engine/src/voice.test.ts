@@ -46,17 +46,42 @@ describe('the voice', () => {
     const voice = new Voice(espeak);
     const spoken = await voice.say('le dos', 'fr');
     const plain = espeak.synthesize('le dos', 'fr');
-    expect(spoken.samples).not.toEqual(plain.samples);
+    expect(spoken.pcm.samples).not.toEqual(plain.samples);
   });
 
   it('reads typed brackets as text, never as phonemes', async () => {
     const voice = new Voice(espeak);
     const typed = await voice.say("hello [[w'3:ld]]", 'en');
     const said = espeak.synthesize("hello [[w'3:ld]]", 'en');
-    expect(typed.samples.length).not.toBe(said.samples.length);
+    expect(typed.pcm.samples.length).not.toBe(said.samples.length);
   });
 
   it('speaks a text that cannot be scored', async () => {
-    expect((await new Voice(espeak).say('...', 'en')).samples).toBeDefined();
+    const { pcm, words } = await new Voice(espeak).say('...', 'en');
+    expect(pcm.samples).toBeDefined();
+    expect(words).toEqual([]);
+  });
+
+  it.each([
+    ['en', 'Hello there – it costs 25 dollars & I don’t know.', [0, 1, 3, 4, 5, 6, 7, 8, 9, 10]],
+    ['es', '¡Hola! ¿Cómo te llamas?', [0, 1, 2, 3]],
+    // eSpeak NG says "qu'est-ce que" as one word.
+    ['fr', "Qu'est-ce que c'est ? Il y a de l’eau ici.", [0, 2, 4, 5, 6, 7, 8, 9]],
+    ['de', 'Ich hätte gern zwei Brötchen und ein Bier, bitte.', [0, 1, 2, 3, 4, 5, 6, 7, 8]],
+    ['it', 'Buongiorno, un caffè e l’acqua, per favore.', [0, 1, 2, 3, 4, 5, 6]],
+  ] as const)('gives the start of each word, %s: %s', async (language, text, places) => {
+    const { pcm, words } = await new Voice(espeak).say(text, language);
+    expect(words.map(({ id }) => id)).toEqual(places);
+    const starts = words.map(({ atSeconds }) => atSeconds);
+    expect(starts[0]).toBeLessThan(0.1);
+    for (const [i, start] of starts.entries()) expect(start).toBeGreaterThan(starts[i - 1] ?? -1);
+    expect(starts.at(-1)).toBeLessThan(pcm.samples.length / pcm.sampleRate);
+  });
+
+  it('times the words of a text whose words it looks up and reads in other words', async () => {
+    const spoken = await new Voice(espeak).say('one 21 two', 'en');
+    const [, number, two] = spoken.words.map(({ atSeconds }) => atSeconds);
+    // "twenty one" takes longer than "one".
+    expect(two! - number!).toBeGreaterThan(1.5 * number!);
   });
 });

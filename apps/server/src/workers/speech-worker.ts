@@ -8,5 +8,6 @@ let voice: Voice | undefined;
 
 export default poolTask(async ({ text, language, rate, accent }: SynthesizerRequest) => {
   voice ??= new Voice(await loadEspeak());
-  return move(encodeWav(await voice.say(text, language, rate, accent)));
+  const { pcm, words } = await voice.say(text, language, rate, accent);
+  return move(encodeWav(pcm, words));
 });

@@ -23,9 +23,17 @@ export interface EspeakPhoneme {
   readonly startSeconds: number;
 }
 
+export interface EspeakWord {
+  /** Where the word begins in the text. */
+  readonly at: number;
+  readonly startSeconds: number;
+}
+
 export interface EspeakSpeech {
   readonly pcm: Pcm;
   readonly phonemes: readonly EspeakPhoneme[];
+  /** Words that eSpeak NG joins have the start of the first one only. */
+  readonly words: readonly EspeakWord[];
 }
 
 export interface SynthesisSettings {
@@ -77,14 +85,24 @@ export class Espeak {
   }
 
   /** The language's built-in voice, mono at 22,050 Hz. `rate` is a factor, 1 is a calm speaking pace. */
-  synthesize(text: string, language: Language, rate = 1, voice = SPEAKING_VOICE[language]): Pcm {
+  synthesize(text: string, language: Language, rate = 1): Pcm {
+    return this.synthesizeTimed(text, language, rate).pcm;
+  }
+
+  /** The same with the time of each word. */
+  synthesizeTimed(
+    text: string,
+    language: Language,
+    rate = 1,
+    voice = SPEAKING_VOICE[language],
+  ): EspeakSpeech {
     const wordsPerMinute = Math.round(
       Math.min(FASTEST_WORDS_PER_MINUTE, Math.max(SLOWEST_WORDS_PER_MINUTE, WORDS_PER_MINUTE * rate)),
     );
-    return this.speak(text, voice, { wordsPerMinute }).pcm;
+    return this.speak(text, voice, { wordsPerMinute });
   }
 
-  /** Speech with the time of each phoneme. Throws RangeError for an unknown voice or variant. */
+  /** Speech with the time of each phoneme and word. Throws RangeError for an unknown voice or variant. */
   speak(text: string, voice: EspeakVoice, settings: SynthesisSettings): EspeakSpeech {
     this.#select(voice, settings.variant);
     this.#worker.rate = settings.wordsPerMinute;
@@ -92,16 +110,17 @@ export class Espeak {
     this.#worker.range = settings.pitchRange ?? 50;
     const chunks: Int16Array[] = [];
     const phonemes: EspeakPhoneme[] = [];
-    this.#worker.synthesize(`<speak>${escapeForSsml(text)} </speak>`, (samples, events) => {
+    const words: EspeakWord[] = [];
+    this.#worker.synthesize(`${SSML_START}${escapeForSsml(text)} </speak>`, (samples, events) => {
       chunks.push(samples);
       for (const event of events) {
-        if (event.type === 'phoneme') {
-          phonemes.push({ ipa: String(event.id), startSeconds: event.audio_position / 1000 });
-        }
+        const startSeconds = event.audio_position / 1000;
+        if (event.type === 'phoneme') phonemes.push({ ipa: String(event.id), startSeconds });
+        if (event.type === 'word') words.push({ at: placeInText(text, event.text_position), startSeconds });
       }
       return false;
     });
-    return { pcm: { samples: joinAsFloat(chunks), sampleRate: ESPEAK_SAMPLE_RATE }, phonemes };
+    return { pcm: { samples: joinAsFloat(chunks), sampleRate: ESPEAK_SAMPLE_RATE }, phonemes, words };
   }
 
   #select(voice: EspeakVoice, variant?: string): void {
@@ -136,6 +155,20 @@ export function loadEspeak(options: EspeakOptions = {}): Promise<Espeak> {
 async function instantiate({ files }: EspeakOptions): Promise<Espeak> {
   const { default: factory } = await import('@echogarden/espeak-ng-emscripten');
   return new Espeak(await factory(files ? { getPreloadedPackage: () => new ArrayBuffer(0) } : {}), files);
+}
+
+const SSML_START = '<speak>';
+
+/** The index in the text of a position in its SSML, which counts characters, not UTF-16 units. */
+function placeInText(text: string, position: number): number {
+  let left = position - 1 - SSML_START.length;
+  let at = 0;
+  for (const character of text) {
+    left -= [...escapeForSsml(character)].length;
+    if (left < 0) break;
+    at += character.length;
+  }
+  return at;
 }
 
 /** Keeps quotes: between double square brackets they are stress marks. */

@@ -3,6 +3,8 @@ declare module '@echogarden/espeak-ng-emscripten' {
   export interface EspeakEvent {
     readonly type: string;
     readonly id?: string | number;
+    /** Characters in the SSML, from 1. */
+    readonly text_position: number;
     /** Milliseconds from the first sample. */
     readonly audio_position: number;
   }

@@ -71,7 +71,8 @@ describe('a score', () => {
     async (language, expectedText, accents) => {
       const voice = new Voice(await loadEspeak());
       for (const said of accents) {
-        const audio = encodeWav(await voice.say(expectedText, language, 0.9, said));
+        const { pcm } = await voice.say(expectedText, language, 0.9, said);
+        const audio = encodeWav(pcm);
         for (const accent of accents) {
           const { accuracy, words } = await engine.assess({ audio, expectedText, language, accent });
           expect(accuracy, `${said} for ${accent}`).toBeGreaterThan(95);

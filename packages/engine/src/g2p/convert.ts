@@ -35,6 +35,8 @@ const MAX_OTHER_READINGS = 2;
 /** A word as it is read, and the mark that follows it. */
 export interface SpokenWord {
   readonly word: string;
+  /** The typed text that it reads, at the first of its words: "25" at "twenty". */
+  readonly typed?: string;
   readonly mark: string;
   /** The lexicon's pronunciation, if it has the word. */
   readonly listed?: Phones | undefined;
@@ -230,9 +232,13 @@ function keep<Value>(kept: Map<string, Value>, key: string, value: Value, most: 
 }
 
 const spokenWords = (tokens: readonly Token[]): SpokenWord[] =>
-  tokens.flatMap(({ spoken: [likeliest], mark }) => {
+  tokens.flatMap(({ text, spoken: [likeliest], mark }) => {
     const words = likeliest.split(' ');
-    return words.map((word, i) => ({ word, mark: i === words.length - 1 ? mark : '' }));
+    return words.map((word, i) => ({
+      word,
+      mark: i === words.length - 1 ? mark : '',
+      ...(i === 0 && { typed: text }),
+    }));
   });
 
 /**

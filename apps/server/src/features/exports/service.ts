@@ -1,6 +1,13 @@
 import { Readable } from 'node:stream';
 import { setTimeout as pause } from 'node:timers/promises';
-import { EXPORT_MAX_NOTES, type LanguageCode, LIMITS, messageOf, termKey } from '@speak-it-now/contract';
+import {
+  type Accent,
+  EXPORT_MAX_NOTES,
+  type LanguageCode,
+  LIMITS,
+  messageOf,
+  termKey,
+} from '@speak-it-now/contract';
 import { AppError } from '../../errors.ts';
 import type { Synthesizer } from '../../providers/synthesizer.ts';
 import { type Learner, userKey } from '../../subject.ts';
@@ -26,6 +33,7 @@ interface ExportsDeps {
 
 interface VocabularyQuery {
   readonly language: LanguageCode;
+  readonly accent?: Accent | undefined;
   /** Language of the translations. */
   readonly meaningIn: LanguageCode;
 }

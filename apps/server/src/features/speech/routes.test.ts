@@ -1,3 +1,4 @@
+import { readMarks } from '@speak-it-now/engine/wav';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../test/app.ts';
 import { openTestDatabase } from '../../../test/databases.ts';
@@ -30,19 +31,24 @@ afterAll(async () => {
 const get = (query: Record<string, string>, headers: Record<string, string> = {}) =>
   test.visitor().request({ method: 'GET', url: '/api/speech', query, headers });
 
-const seconds = (wav: Buffer) => (wav.byteLength - 44) / wav.readUInt32LE(28);
+const seconds = (wav: Buffer) => wav.readUInt32LE(40) / wav.readUInt32LE(28);
 
 describe('GET /api/speech', () => {
-  it.each(['en', 'spanish', 'fr-FR', 'de', 'it'])('speaks %s as a WAV file', async (language) => {
-    const response = await get({ text: 'Roma, Madrid, Paris', language });
-    expect(response.statusCode).toBe(200);
-    expect(response.headers['content-type']).toBe('audio/wav');
-    const wav = response.rawPayload;
-    expect(wav.toString('latin1', 0, 4) + wav.toString('latin1', 8, 12)).toBe('RIFFWAVE');
-    expect(wav.readUInt32LE(40)).toBe(wav.byteLength - 44);
-    expect(seconds(wav)).toBeGreaterThan(0.7);
-    expect(seconds(wav)).toBeLessThan(5);
-  });
+  it.each(['en', 'spanish', 'fr-FR', 'de', 'it'])(
+    'speaks %s as a WAV file that says when each word begins',
+    async (language) => {
+      const response = await get({ text: 'Roma, Madrid, Paris', language });
+      expect(response.statusCode).toBe(200);
+      expect(response.headers['content-type']).toBe('audio/wav');
+      const wav = response.rawPayload;
+      expect(wav.toString('latin1', 0, 4) + wav.toString('latin1', 8, 12)).toBe('RIFFWAVE');
+      const marks = readMarks(new Uint8Array(wav).buffer);
+      expect(marks.map(({ id }) => id)).toEqual([0, 1, 2]);
+      expect(marks.at(-1)?.atSeconds).toBeLessThan(seconds(wav));
+      expect(seconds(wav)).toBeGreaterThan(0.7);
+      expect(seconds(wav)).toBeLessThan(5);
+    },
+  );
 
   it('speaks slower at a lower rate', async () => {
     const slow = await get({ text: 'Wo ist der Bahnhof?', language: 'de', rate: '0.6' });

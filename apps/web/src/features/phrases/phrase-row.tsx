@@ -2,6 +2,7 @@ import { LANGUAGES, PHRASES, type SavedPhrase } from '@speak-it-now/contract';
 import { type FormEvent, useId, useState } from 'react';
 import { Button, IconButton } from '../../components/ui/button.tsx';
 import { TextField } from '../../components/ui/field.tsx';
+import { SpokenText } from '../../components/ui/spoken-text.tsx';
 import { usePhrasesTexts } from './texts/index.ts';
 
 interface PhraseRowProps {
@@ -29,7 +30,7 @@ export function PhraseRow({ phrase, lists, onChoose, onHear, onMove, onRemove }:
           className="min-h-14 min-w-0 flex-1 rounded-tile py-2 text-left hover:text-accent"
         >
           <span lang={LANGUAGES[target].bcp47} className="block break-words font-semibold">
-            {targetText}
+            <SpokenText text={targetText} />
           </span>
           <span lang={LANGUAGES[source].bcp47} className="block break-words text-ink-soft text-small">
             {sourceText}

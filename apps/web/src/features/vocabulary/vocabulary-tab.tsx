@@ -13,6 +13,7 @@ import { BAND_LOOKS } from '../../components/ui/band-looks.ts';
 import { Button, IconButton } from '../../components/ui/button.tsx';
 import { Icon } from '../../components/ui/icons.tsx';
 import { Select } from '../../components/ui/select.tsx';
+import { SpokenText } from '../../components/ui/spoken-text.tsx';
 import { useTexts, useUiLanguage } from '../../i18n/texts.tsx';
 import { languageToPractice } from '../../lib/account/practiced-language.ts';
 import { useBestScore } from './api/best-scores.ts';
@@ -137,7 +138,7 @@ function Panel({ title, items, columns, language, onChoose, onHear }: PanelProps
               className="min-h-14 min-w-0 flex-1 rounded-tile py-2 text-left hover:text-accent"
             >
               <span lang={LANGUAGES[language].bcp47} className="block font-semibold">
-                {item.target[REGISTER]}
+                <SpokenText text={item.target[REGISTER]} />
               </span>
               <span lang="en" className="block text-ink-soft text-small">
                 {item.source[REGISTER]}

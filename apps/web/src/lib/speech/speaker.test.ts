@@ -7,6 +7,7 @@ import {
   setAutomaticSpeechMuted,
   speak,
   speakFeedbackSoon,
+  spokenWord,
 } from './speaker.ts';
 import { playWithBrowserVoice, playWithOwnVoice, type Utterance } from './utterance-players.ts';
 
@@ -63,6 +64,7 @@ describe('the speaker', () => {
     expect(playWithOwnVoice).toHaveBeenCalledWith(
       { text: 'hola', language: 'es', rate: 0.9 },
       expect.any(AbortSignal),
+      expect.any(Function),
     );
   });
 
@@ -72,7 +74,39 @@ describe('the speaker', () => {
     expect(playWithBrowserVoice).toHaveBeenCalledWith(
       { text: 'hola', language: 'es', rate: 0.45 },
       expect.any(AbortSignal),
+      expect.any(Function),
     );
+  });
+
+  it('tells which word of the whole text is spoken, and none afterwards', async () => {
+    const sentence = 'La casa de mi hermana está cerca de la estación de tren del centro de la ciudad vieja.';
+    const places: (number | undefined)[] = [];
+    vi.mocked(playWithBrowserVoice).mockImplementation(async (_utterance, _signal, onWord) => {
+      onWord(0);
+      places.push(spokenWord.get());
+      onWord(3);
+      places.push(spokenWord.get());
+      return true;
+    });
+    await speak({ ...PHRASE, text: `${sentence} ${sentence}` });
+    // Two utterances of 18 words each.
+    expect(places).toEqual([0, 3, 18, 21]);
+    expect(spokenWord.get()).toBeUndefined();
+  });
+
+  it('tells no word once it is stopped, even if the voice still does', async () => {
+    let voice: (place: number) => void = () => undefined;
+    vi.mocked(playWithBrowserVoice).mockImplementation((_utterance, signal, onWord) => {
+      voice = onWord;
+      return new Promise((resolve) => signal.addEventListener('abort', () => resolve(true)));
+    });
+    void speak(PHRASE);
+    await vi.advanceTimersByTimeAsync(0);
+    voice(0);
+    expect(spokenWord.get()).toBe(0);
+    cancelSpeech();
+    voice(1);
+    expect(spokenWord.get()).toBeUndefined();
   });
 
   it('reports whether it finished, so that follow-up speech does not start over another voice', async () => {

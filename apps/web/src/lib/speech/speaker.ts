@@ -3,7 +3,7 @@ import { createStore } from '../react/store.ts';
 import { silenceAudioOutput, takeAudioOutput } from './audio-output.ts';
 import { type SpeechPurpose, type Speed, speechRate } from './rates.ts';
 import { playWithBrowserVoice, playWithOwnVoice } from './utterance-players.ts';
-import { splitIntoUtterances } from './utterances.ts';
+import { placeOfWord, splitIntoUtterances } from './utterances.ts';
 
 export interface SpeechRequest {
   readonly text: string;
@@ -18,6 +18,8 @@ export interface SpeechRequest {
 export const automaticSpeechMuted = createStore(false);
 /** The text being spoken, so that its button can show it. */
 export const nowSpeaking = createStore<string | undefined>(undefined);
+/** The place of the spoken word among the words of that text; undefined while the voice does not tell it. */
+export const spokenWord = createStore<number | undefined>(undefined);
 
 interface Feedback {
   readonly request: SpeechRequest;
@@ -107,19 +109,29 @@ async function sayUtterances(
 ): Promise<void> {
   const rate = speechRate(request) * (request.tempo ?? 1);
   const output = takeAudioOutput(() => abort.abort());
-  abort.signal.addEventListener('abort', () => nowSpeaking.set(undefined), { once: true });
+  const end = () => {
+    nowSpeaking.set(undefined);
+    spokenWord.set(undefined);
+  };
+  abort.signal.addEventListener('abort', end, { once: true });
   nowSpeaking.set(request.text);
+  const utterances = splitIntoUtterances(request.text, rate);
   try {
-    for (const text of splitIntoUtterances(request.text, rate).slice(skip)) {
+    for (const [index, text] of utterances.entries()) {
+      if (index < skip) continue;
       if (abort.signal.aborted) return;
+      const before = placeOfWord(`${utterances.slice(0, index).join(' ')} `, Number.POSITIVE_INFINITY);
+      const onWord = (place: number) => {
+        if (!abort.signal.aborted) spokenWord.set(before + place);
+      };
       const utterance = { text, language: request.language, rate };
-      if (!(await playWithBrowserVoice(utterance, abort.signal)) && !abort.signal.aborted) {
-        await playWithOwnVoice(utterance, abort.signal);
+      if (!(await playWithBrowserVoice(utterance, abort.signal, onWord)) && !abort.signal.aborted) {
+        await playWithOwnVoice(utterance, abort.signal, onWord);
       }
       if (!abort.signal.aborted) onSaid();
     }
   } finally {
     output.release();
-    if (!abort.signal.aborted) nowSpeaking.set(undefined);
+    if (!abort.signal.aborted) end();
   }
 }

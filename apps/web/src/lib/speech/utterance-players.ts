@@ -1,8 +1,10 @@
 import type { LanguageCode } from '@speak-it-now/contract';
+import { readMarks } from '@speak-it-now/engine/wav';
 import { isServerReachable } from '../api/connection.ts';
 import { deviceScoring } from '../scoring/scoring-place.ts';
 import { accentField } from './accents.ts';
 import { playElement, voiceElement } from './media-elements.ts';
+import { placeOfWord } from './utterances.ts';
 import { chooseVoice, loadVoices } from './voices.ts';
 
 const OWN_RATES = { slowest: 0.5, fastest: 1.5 } as const;
@@ -13,8 +15,15 @@ export interface Utterance {
   readonly rate: number;
 }
 
+/** Called when a word begins, with its place among the words between spaces. Some voices never call it. */
+type OnWord = (place: number) => void;
+
 /** Speaks an utterance with a browser voice. @returns false if the browser has no voice for it or the voice fails. */
-export async function playWithBrowserVoice(utterance: Utterance, signal: AbortSignal): Promise<boolean> {
+export async function playWithBrowserVoice(
+  utterance: Utterance,
+  signal: AbortSignal,
+  onWord: OnWord,
+): Promise<boolean> {
   const voice = chooseVoice(await loadVoices(), utterance.language);
   if (!voice) return false;
   if (signal.aborted) return true;
@@ -31,6 +40,9 @@ export async function playWithBrowserVoice(utterance: Utterance, signal: AbortSi
       window.speechSynthesis.cancel();
       finish(true);
     };
+    spoken.onboundary = ({ name, charIndex }) => {
+      if (name === 'word') onWord(placeOfWord(utterance.text, charIndex));
+    };
     spoken.onend = () => finish(true);
     spoken.onerror = (event) =>
       finish(signal.aborted || event.error === 'canceled' || event.error === 'interrupted');
@@ -45,23 +57,45 @@ export async function playWithBrowserVoice(utterance: Utterance, signal: AbortSi
  * Speaks an utterance with the app's own voice: the server's or, offline, the same voice on this device if the language
  * is downloaded. @throws if the audio cannot be made, fetched or played.
  */
-export async function playWithOwnVoice(utterance: Utterance, signal: AbortSignal): Promise<void> {
+export async function playWithOwnVoice(
+  utterance: Utterance,
+  signal: AbortSignal,
+  onWord: OnWord,
+): Promise<void> {
   // The voice speaks slower down to its limit; below that the audio is stretched.
   const rate = Math.min(OWN_RATES.fastest, Math.max(OWN_RATES.slowest, utterance.rate));
-  const options = { tempo: utterance.rate < rate ? utterance.rate / rate : 1, signal };
-  const { text, language } = utterance;
-  if (isServerReachable.get() || !deviceScoring.get().languages.includes(language)) {
-    await playElement(voiceElement(), serverVoiceUrl(text, language, rate), options);
-    return;
+  const tempo = utterance.rate < rate ? utterance.rate / rate : 1;
+  let wav: ArrayBuffer;
+  try {
+    wav = await ownVoice({ ...utterance, rate }, signal);
+  } catch (error) {
+    // Stopping ends the request.
+    if (signal.aborted) return;
+    throw error;
   }
-  const { loadDeviceScoring } = await import('../device/lazy-device-scoring.ts');
-  const wav = await (await loadDeviceScoring()).speak({ text, language, rate, ...accentField(language) });
+  const marks = readMarks(wav);
+  const onTime = (seconds: number) => {
+    const word = marks.findLast(({ atSeconds }) => atSeconds <= seconds);
+    if (word) onWord(word.id);
+  };
   const url = URL.createObjectURL(new Blob([wav], { type: 'audio/wav' }));
   try {
-    await playElement(voiceElement(), url, options);
+    await playElement(voiceElement(), url, { tempo, signal, ...(marks.length > 0 && { onTime }) });
   } finally {
     URL.revokeObjectURL(url);
   }
+}
+
+/** A WAV file, with the times of its words if the voice knows them. */
+async function ownVoice({ text, language, rate }: Utterance, signal: AbortSignal): Promise<ArrayBuffer> {
+  if (!isServerReachable.get() && deviceScoring.get().languages.includes(language)) {
+    const { loadDeviceScoring } = await import('../device/lazy-device-scoring.ts');
+    return (await (await loadDeviceScoring()).speak({ text, language, rate, ...accentField(language) }))
+      .buffer;
+  }
+  const response = await fetch(serverVoiceUrl(text, language, rate), { signal, credentials: 'include' });
+  if (!response.ok) throw new Error(`The voice could not be fetched: ${response.status}`);
+  return response.arrayBuffer();
 }
 
 /** Address of a text spoken by the server's voice, as WAV. */

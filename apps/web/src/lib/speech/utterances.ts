@@ -29,3 +29,7 @@ function lastMatchEnd(text: string, pattern: RegExp): number | undefined {
   for (const match of text.matchAll(pattern)) end = match.index + match[0].length;
   return end;
 }
+
+/** The place of the word that begins at this index, among the words between spaces. */
+export const placeOfWord = (text: string, index: number): number =>
+  text.slice(0, index).trimStart().split(/\s+/u).length - 1;

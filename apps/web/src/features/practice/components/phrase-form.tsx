@@ -1,5 +1,5 @@
 import { LANGUAGE_CODES, LANGUAGES, LIMITS, REGISTERS } from '@speak-it-now/contract';
-import { useId } from 'react';
+import { useId, useRef } from 'react';
 import { Button, IconButton } from '../../../components/ui/button.tsx';
 import { OptionalPart } from '../../../components/ui/parts.tsx';
 import { Segmented } from '../../../components/ui/segmented.tsx';
@@ -7,6 +7,8 @@ import { Select } from '../../../components/ui/select.tsx';
 import type { Catalog } from '../../../i18n/catalog.ts';
 import { useTexts } from '../../../i18n/texts.tsx';
 import { lazy } from '../../../lib/react/lazy.tsx';
+import { useStore } from '../../../lib/react/store.ts';
+import { nowSpeaking } from '../../../lib/speech/speaker.ts';
 import { useTextHints } from '../offers/text-hints.ts';
 import { TextOffers } from '../offers/text-offers.tsx';
 import { useCurrentAttempt } from '../state/current-attempt.ts';
@@ -20,6 +22,11 @@ import {
 } from '../state/use-translation.ts';
 
 const StarButton = lazy(() => import('../../../components/phrases/star-button.tsx'));
+const SpokenTranslation = lazy(() => import('./spoken-translation.tsx'));
+
+/** Decides where the words of the translation are. */
+const TRANSLATION_LAYOUT =
+  'max-h-56 min-h-14 py-3 pr-13 pl-4 font-display font-semibold text-phrase leading-snug sm:min-h-20';
 
 /** The counter appears at this length. */
 const COUNTED_CHARACTERS = 100;
@@ -152,6 +159,8 @@ function Translation() {
   }[translation.status];
   const isError = translation.status === 'error';
   const sourceText = usePhraseText().trim();
+  const box = useRef<HTMLTextAreaElement>(null);
+  const isSpoken = useStore(nowSpeaking) === shown && translation.status === 'translated';
   return (
     <div className="relative rounded-control bg-model-soft">
       <label htmlFor={id} className="sr-only">
@@ -159,6 +168,7 @@ function Translation() {
       </label>
       <textarea
         id={id}
+        ref={box}
         data-practice-model
         readOnly
         rows={1}
@@ -167,10 +177,15 @@ function Translation() {
         lang={translation.status === 'translated' ? LANGUAGES[languages.target].bcp47 : undefined}
         aria-busy={translation.status === 'loading'}
         aria-invalid={isError}
-        className={`field-sizing-content block max-h-56 min-h-14 w-full resize-none rounded-control bg-transparent py-3 pr-13 pl-4 font-display font-semibold text-phrase leading-snug outline-offset-0 placeholder:font-medium placeholder:text-ink-soft placeholder:text-lead sm:min-h-20 ${
+        className={`field-sizing-content block w-full resize-none rounded-control bg-transparent outline-offset-0 placeholder:font-medium placeholder:text-ink-soft placeholder:text-lead ${TRANSLATION_LAYOUT} ${
           isError ? 'text-poor' : 'text-ink'
         }`}
       />
+      {isSpoken && (
+        <OptionalPart>
+          <SpokenTranslation text={shown} box={box} className={TRANSLATION_LAYOUT} />
+        </OptionalPart>
+      )}
       {translation.status === 'translated' && sourceText !== '' && (
         <div className="absolute top-1 right-1">
           <OptionalPart>

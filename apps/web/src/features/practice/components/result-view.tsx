@@ -8,6 +8,7 @@ import { ScoredOn } from '../../../components/recording/scored-on.tsx';
 import type { ScoredAttempt } from '../../../components/recording/use-attempt.ts';
 import { useDecoded } from '../../../components/recording/use-decoded.ts';
 import { IconButton } from '../../../components/ui/button.tsx';
+import { SpokenText } from '../../../components/ui/spoken-text.tsx';
 import { useTexts } from '../../../i18n/texts.tsx';
 import { audioPreferences } from '../../../lib/speech/audio-preferences.ts';
 import { playRecording } from '../../../lib/speech/recording-player.ts';
@@ -42,7 +43,7 @@ export default function ResultView({ attempt }: { readonly attempt: ScoredAttemp
           lang={LANGUAGES[language].bcp47}
           className="min-w-0 break-words pt-1.5 font-semibold text-phrase leading-tight"
         >
-          {expectedText}
+          <SpokenText text={expectedText} />
         </h2>
         <div className="flex shrink-0">
           {recording && (

@@ -3,6 +3,7 @@ import { bandOf } from '@speak-it-now/engine/verdict';
 import { BAND_LOOKS } from '../../../components/ui/band-looks.ts';
 import { Button, IconButton } from '../../../components/ui/button.tsx';
 import { Icon } from '../../../components/ui/icons.tsx';
+import { SpokenText } from '../../../components/ui/spoken-text.tsx';
 import { useUiLanguage } from '../../../i18n/texts.tsx';
 import { useStore } from '../../../lib/react/store.ts';
 import { formatPercent } from '../../../lib/scores/percent.ts';
@@ -97,7 +98,7 @@ function SaidLine({ line, content, course }: SaidLineProps) {
           lang={LANGUAGES[content.language].bcp47}
           className="font-display font-semibold text-lead leading-snug"
         >
-          {line.text}
+          <SpokenText text={line.text} />
         </p>
         {isMine && (
           <p className={`mt-1 flex items-center gap-1 font-semibold text-note ${look.text}`}>

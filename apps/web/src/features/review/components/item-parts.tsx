@@ -1,6 +1,7 @@
 import { LANGUAGES, type Register } from '@speak-it-now/contract';
 import { useEffect, useRef } from 'react';
 import { Button } from '../../../components/ui/button.tsx';
+import { SpokenText } from '../../../components/ui/spoken-text.tsx';
 import { useShortcutHint } from '../../../lib/shortcuts/use-shortcuts.ts';
 import type { ReviewContent, ReviewItem } from '../state/content.ts';
 import type { Course } from '../state/use-course.ts';
@@ -59,7 +60,7 @@ export function ItemText({ item, content, look }: ItemTextProps) {
         lang={LANGUAGES[content.language].bcp47}
         className={`scroll-mt-24 scroll-mb-56 break-words outline-none ${heading}`}
       >
-        {item.text}
+        <SpokenText text={item.text} />
       </h2>
       <p lang={LANGUAGES[content.ownLanguage].bcp47} className={`text-ink-soft ${translation}`}>
         {item.translation}
