@@ -35,6 +35,8 @@ export const STORAGE_KEYS = {
   phrases: 'speak-it-now-phrases',
   /** Set once a newcomer has finished or skipped the start. */
   started: 'speak-it-now-started',
+  /** Set while the first and the best recording of each phrase are kept in IndexedDB. */
+  takes: 'speak-it-now-takes',
   bestScores: 'speak-it-now-best-scores',
   /** This visit's scores, for the header's average. In session storage. */
   sessionScores: 'speak-it-now-session-scores',

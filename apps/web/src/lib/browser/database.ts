@@ -1,22 +1,32 @@
-/** The app's database in the browser (IndexedDB). */
+/** The app's databases in the browser (IndexedDB). */
 
-/** Each store and how its keys are made. A new store needs a new version. */
-const STORES = {
-  'waiting-attempts': { keyPath: 'key', autoIncrement: true },
-  'known-answers': { keyPath: 'path' },
-} as const satisfies Record<string, IDBObjectStoreParameters>;
-const VERSION = 2;
-const NAME = 'speak-it-now';
+/** Their stores and how the keys are made. A new store needs a new version. The learner's recordings are kept apart. */
+const DATABASES = {
+  'speak-it-now': {
+    version: 2,
+    stores: {
+      'waiting-attempts': { keyPath: 'key', autoIncrement: true },
+      'known-answers': { keyPath: 'path' },
+    },
+  },
+  'speak-it-now-takes': { version: 1, stores: { takes: { keyPath: 'key' } } },
+} as const;
+const DATABASE_OF = {
+  'waiting-attempts': 'speak-it-now',
+  'known-answers': 'speak-it-now',
+  takes: 'speak-it-now-takes',
+} as const satisfies Record<string, keyof typeof DATABASES>;
 
 /** Opens the database for one piece of work in one store. @throws DOMException if the browser stores nothing */
 export async function inStore<Result>(
-  name: keyof typeof STORES,
+  name: keyof typeof DATABASE_OF,
   mode: IDBTransactionMode,
   work: (store: IDBObjectStore) => IDBRequest<Result>,
 ): Promise<Result> {
-  const opening = indexedDB.open(NAME, VERSION);
+  const { version, stores } = DATABASES[DATABASE_OF[name]];
+  const opening = indexedDB.open(DATABASE_OF[name], version);
   opening.onupgradeneeded = () => {
-    for (const [store, parameters] of Object.entries(STORES)) {
+    for (const [store, parameters] of Object.entries(stores)) {
       if (!opening.result.objectStoreNames.contains(store))
         opening.result.createObjectStore(store, parameters);
     }

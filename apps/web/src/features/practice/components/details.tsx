@@ -13,6 +13,7 @@ import { ShareButton } from '../share/share-button.tsx';
 import { useCurrentAttempt } from '../state/current-attempt.ts';
 import { useDrill } from '../state/drill-state.ts';
 import { usePracticeTexts } from '../texts/index.ts';
+import { BeforeAfter } from './before-after.tsx';
 import { Chat } from './chat.tsx';
 import { MelodyPanel } from './melody-panel.tsx';
 import { Playback } from './playback.tsx';
@@ -73,6 +74,7 @@ function ResultDetails({ attempt }: { readonly attempt: ScoredAttempt }) {
         )}
         <Playback recording={recording} expectedText={expectedText} language={language} />
       </section>
+      {isScored && <BeforeAfter attempt={attempt} />}
       {isScored && recording && response.words.length > 1 && (
         <MelodyPanel
           recording={recording}

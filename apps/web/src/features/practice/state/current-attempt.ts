@@ -4,11 +4,13 @@ import { useLocation } from 'wouter';
 import { loadRecorder, type ScoredAttempt } from '../../../components/recording/use-attempt.ts';
 import { useRecorder } from '../../../components/recording/use-recorder.ts';
 import { paths } from '../../../config/paths.ts';
+import { STORAGE_KEYS } from '../../../config/storage.ts';
 import { useTexts } from '../../../i18n/texts.tsx';
 import {
   takeWantedRecording,
   wantRecordingAfterConsent,
 } from '../../../lib/account/recording-after-consent.ts';
+import { local, readStored } from '../../../lib/browser/browser-storage.ts';
 import { useStableHandlers } from '../../../lib/react/stable-handlers.ts';
 import { useProvided } from '../../../lib/react/use-provided.ts';
 import { unlockSpeech } from '../../../lib/speech/media-elements.ts';
@@ -62,7 +64,10 @@ export function useAttemptState({ phraseState, result, chat, drillTries }: Attem
         }
       }
       if (isCurrent) void speakFeedback(response);
-      if (response.outcome === 'scored') noteBestScore(scored);
+      if (response.outcome === 'scored') {
+        noteBestScore(scored);
+        if (!scored.isDrill) keepRecording(scored);
+      }
     },
     [addAnswer, addTry, setLatest],
   );
@@ -149,6 +154,16 @@ function noteBestScore({ expectedText, language, response }: ScoredAttempt): voi
     ({ noteScore }) => noteScore(language, expectedText, response.accuracy),
     (error: unknown) => console.warn('The score could not be kept for the vocabulary.', error),
   );
+}
+
+/** Keeps the first and the best recording of the phrase on this device, if the learner wants it. */
+function keepRecording({ expectedText, language, response, audio }: ScoredAttempt): void {
+  if (readStored(local, STORAGE_KEYS.takes) === null) return;
+  import('../../../lib/takes/takes.ts')
+    .then(({ keepTake }) =>
+      keepTake(language, expectedText, { audio, accuracy: Math.round(response.accuracy) }),
+    )
+    .catch((error: unknown) => console.warn('The recording could not be kept on this device.', error));
 }
 
 /** Loaded with the first answer. */

@@ -46,6 +46,21 @@ const de: Translated<typeof english> = {
     saved: 'Das Bild ist gespeichert. Es enthält keinen Ton.',
     failed: 'Das Bild konnte nicht erstellt werden. Versuche es noch einmal.',
   },
+  takes: {
+    title: 'Vorher und nachher',
+    keep: 'Meine erste und meine beste Aufnahme jedes Satzes auf diesem Gerät behalten',
+    privacy: 'Die Kopien bleiben in diesem Browser, bis du sie löschst. Sie werden nie hochgeladen.',
+    play: 'Erst die erste, dann die beste abspielen',
+    stop: 'Anhalten',
+    scores: (first: string, best: string) => `Erste: ${first}. Beste: ${best}.`,
+    now: { first: 'Jetzt: deine erste', best: 'Jetzt: deine beste' },
+    onlyFirst: (first: string) =>
+      `Deine erste Aufnahme dieses Satzes ist gespeichert: ${first}. Übertriff sie, um beide zu vergleichen.`,
+    remove: 'Die dieses Satzes löschen',
+    removeAll: (phrases: number) =>
+      `Alle behaltenen Aufnahmen löschen (${phrases} ${phrases === 1 ? 'Satz' : 'Sätze'})`,
+    failed: 'Die Aufnahmen auf diesem Gerät konnten nicht verwendet werden. Versuche es noch einmal.',
+  },
   nextSteps: { again: 'Noch einmal', next: 'Nächster Satz', comesNext: 'Als Nächstes:' },
   details: { title: 'Details', listen: 'Genau hinhören' },
   melody: {

@@ -42,6 +42,21 @@ const en = {
     saved: 'The picture was saved. It contains no audio.',
     failed: 'The picture could not be made. Try again.',
   },
+  takes: {
+    title: 'Before and after',
+    keep: 'Keep my first and my best recording of each phrase on this device',
+    privacy: 'The copies stay in this browser until you delete them. They are never uploaded.',
+    play: 'Play first, then best',
+    stop: 'Stop playback',
+    scores: (first: string, best: string) => `First: ${first}. Best: ${best}.`,
+    now: { first: 'Now: your first', best: 'Now: your best' },
+    onlyFirst: (first: string) =>
+      `Your first recording of this phrase is kept: ${first}. Beat it to compare the two.`,
+    remove: 'Delete those of this phrase',
+    removeAll: (phrases: number) =>
+      `Delete all kept recordings (${phrases} ${phrases === 1 ? 'phrase' : 'phrases'})`,
+    failed: 'The recordings kept on this device couldn’t be used. Try again.',
+  },
   nextSteps: { again: 'Try again', next: 'Next phrase', comesNext: 'Up next:' },
   details: { title: 'Details', listen: 'Listen closely' },
   melody: {

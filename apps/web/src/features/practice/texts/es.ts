@@ -46,6 +46,21 @@ const es: Translated<typeof english> = {
     saved: 'La imagen se ha guardado. No contiene audio.',
     failed: 'No se ha podido crear la imagen. Inténtalo de nuevo.',
   },
+  takes: {
+    title: 'Antes y después',
+    keep: 'Guardar en este dispositivo mi primera y mi mejor grabación de cada frase',
+    privacy: 'Las copias se quedan en este navegador hasta que las borres. Nunca se suben.',
+    play: 'Oír la primera y luego la mejor',
+    stop: 'Parar',
+    scores: (first: string, best: string) => `Primera: ${first}. Mejor: ${best}.`,
+    now: { first: 'Ahora: tu primera', best: 'Ahora: tu mejor' },
+    onlyFirst: (first: string) =>
+      `Tu primera grabación de esta frase está guardada: ${first}. Supérala para comparar las dos.`,
+    remove: 'Borrar las de esta frase',
+    removeAll: (phrases: number) =>
+      `Borrar todas las grabaciones guardadas (${phrases} ${phrases === 1 ? 'frase' : 'frases'})`,
+    failed: 'No se han podido usar las grabaciones guardadas en este dispositivo. Inténtalo de nuevo.',
+  },
   nextSteps: { again: 'Otra vez', next: 'Siguiente frase', comesNext: 'A continuación:' },
   details: { title: 'Detalles', listen: 'Escucha con atención' },
   melody: {

@@ -45,6 +45,22 @@ const fr: Translated<typeof english> = {
     saved: 'L’image est enregistrée. Elle ne contient pas de son.',
     failed: 'L’image n’a pas pu être créée. Réessaie.',
   },
+  takes: {
+    title: 'Avant et après',
+    keep: 'Garder sur cet appareil mon premier et mon meilleur enregistrement de chaque phrase',
+    privacy:
+      'Les copies restent dans ce navigateur jusqu’à ce que tu les supprimes. Elles ne sont jamais envoyées.',
+    play: 'Écouter le premier, puis le meilleur',
+    stop: 'Arrêter',
+    scores: (first: string, best: string) => `Premier : ${first}. Meilleur : ${best}.`,
+    now: { first: 'Maintenant : ton premier', best: 'Maintenant : ton meilleur' },
+    onlyFirst: (first: string) =>
+      `Ton premier enregistrement de cette phrase est gardé : ${first}. Fais mieux pour comparer les deux.`,
+    remove: 'Supprimer ceux de cette phrase',
+    removeAll: (phrases: number) =>
+      `Supprimer tous les enregistrements gardés (${phrases} ${phrases === 1 ? 'phrase' : 'phrases'})`,
+    failed: 'Les enregistrements gardés sur cet appareil n’ont pas pu être utilisés. Réessaie.',
+  },
   nextSteps: { again: 'Réessayer', next: 'Phrase suivante', comesNext: 'Ensuite :' },
   details: { title: 'Détails', listen: 'Écoute attentive' },
   melody: {

@@ -46,6 +46,21 @@ const it: Translated<typeof english> = {
     saved: 'L’immagine è stata salvata. Non contiene audio.',
     failed: 'Non è stato possibile creare l’immagine. Riprova.',
   },
+  takes: {
+    title: 'Prima e dopo',
+    keep: 'Conserva su questo dispositivo la mia prima e la mia migliore registrazione di ogni frase',
+    privacy: 'Le copie restano in questo browser finché non le elimini. Non vengono mai caricate.',
+    play: 'Ascolta la prima, poi la migliore',
+    stop: 'Ferma',
+    scores: (first: string, best: string) => `Prima: ${first}. Migliore: ${best}.`,
+    now: { first: 'Adesso: la tua prima', best: 'Adesso: la tua migliore' },
+    onlyFirst: (first: string) =>
+      `La tua prima registrazione di questa frase è conservata: ${first}. Superala per confrontarle.`,
+    remove: 'Elimina quelle di questa frase',
+    removeAll: (phrases: number) =>
+      `Elimina tutte le registrazioni conservate (${phrases} ${phrases === 1 ? 'frase' : 'frasi'})`,
+    failed: 'Non è stato possibile usare le registrazioni conservate su questo dispositivo. Riprova.',
+  },
   nextSteps: { again: 'Riprova', next: 'Frase successiva', comesNext: 'Poi:' },
   details: { title: 'Dettagli', listen: 'Ascolta con attenzione' },
   melody: {
