@@ -48,10 +48,11 @@ describe('the accent', () => {
   });
 
   it('names the accent of the other accepted pronunciation, if it differs', async () => {
-    const [schedule, is] = await wordsOf('schedule is', 'en', 'en-US');
+    const [schedule, park] = await wordsOf('schedule park', 'en', 'en-US');
     const [[place, accent]] = [...schedule!.otherAccents!] as [[number, Accent]];
     expect([accent, ipaOf(schedule!.pronunciations[place])]).toEqual(['en-GB', 'ʃɛdjuːl']);
-    expect(is!.otherAccents).toBeUndefined();
+    // Many Americans drop an r as well, so it names no accent.
+    expect(park!.otherAccents).toBeUndefined();
     expect((await wordsOf('schedule', 'en'))[0]!.otherAccents).toBeUndefined();
   });
 });
@@ -65,7 +66,7 @@ describe('a score', () => {
 
   it.each([
     ['es', 'Gracias por la cena', ['es-ES', 'es-419']],
-    ['en', 'The tomato is in the car park', ['en-US', 'en-GB']],
+    ['en', 'We dance in the castle with a tomato', ['en-US', 'en-GB']],
   ] as const)(
     'is the same whatever accent of %s is chosen, and names the one that was said',
     async (language, expectedText, accents) => {

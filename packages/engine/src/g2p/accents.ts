@@ -55,13 +55,25 @@ export function inAccent(
   const shown = places.get(chosen) ?? 0;
   const order = [shown, ...accepted.flatMap((_, place) => (place === shown ? [] : [place]))];
   const elsewhere = [...places].flatMap(([accent, place]) =>
-    place === shown ? [] : [[order.indexOf(place), accent] as const],
+    place === shown || distinctive(accepted[place]!) === distinctive(accepted[shown]!)
+      ? []
+      : [[order.indexOf(place), accent] as const],
   );
   return {
     pronunciations: order.map((place) => pronunciations[place]!),
     ...(elsewhere.length > 0 && { otherAccents: new Map(elsewhere) }),
   };
 }
+
+/**
+ * The units that tell accents apart. The r after vowels, weak vowels and the vowel of "on" do not: speakers of one accent
+ * differ in them, and the model often hears the other.
+ */
+const distinctive = (phones: Phones): string =>
+  phones
+    .filter(({ unit }) => !['ɹ', 'ɝ', 'ʌ'].includes(unit))
+    .map(({ unit }) => (unit === 'ɔ' ? 'ɑ' : unit))
+    .join(' ');
 
 /** Whether these units are one of the accepted pronunciations. */
 export const isAccepted = (phones: Phones, accepted: readonly Phones[]): boolean =>
