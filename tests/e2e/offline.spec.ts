@@ -101,7 +101,7 @@ test('the color of the browser’s frame follows the theme', async ({ page }) =>
   await expect.poll(isPaper).toBe(true);
 });
 
-test('without the server the app opens, vocabulary and the browser’s voice work, and Record says why it does not', async ({
+test('without the server the app opens, vocabulary, dictation and the browser’s voice work, and Record says why it does not', async ({
   page,
   checker,
   flakyProxy,
@@ -117,10 +117,16 @@ test('without the server the app opens, vocabulary and the browser’s voice wor
   const entry = terms.getByRole('listitem').first();
   await entry.getByRole('button', { name: /^Hear/ }).click();
   await expect.poll(said).toHaveLength(1);
-  await entry.getByRole('button').first().click();
+  await terms.getByRole('button', { name: 'Dictation' }).click();
+  const dictation = page.getByRole('dialog', { name: 'Dictation' });
+  await expect.poll(said).toHaveLength(2);
+  await dictation.getByRole('textbox').fill((await said())[0] ?? '');
+  await dictation.getByRole('button', { name: 'Check' }).click();
+  await expect(dictation).toContainText('Every letter is right.');
+  await dictation.getByRole('button', { name: 'Now say it' }).click();
   await expect(checker.translation).not.toHaveValue('');
   await checker.hearButton.click();
-  await expect.poll(said).toHaveLength(2);
+  await expect.poll(said).toHaveLength(3);
 
   await expect(checker.recordButton).toBeDisabled();
   await expect(checker.recordButton).toHaveAccessibleDescription(

@@ -10,9 +10,12 @@ async function watchSounds(page: Page) {
     let isInTap = false;
     Object.assign(window, { sounds });
     const play = HTMLMediaElement.prototype.play;
+    // The first press starts both elements, the voice's before the recordings'.
+    const elements: HTMLMediaElement[] = [];
     HTMLMediaElement.prototype.play = function () {
+      if (!elements.includes(this)) elements.push(this);
       sounds.push({
-        kind: this.src.startsWith('blob:') ? 'recording' : 'voice',
+        kind: this === elements[0] ? 'voice' : 'recording',
         rate: this.playbackRate,
         keepsPitch: this.preservesPitch,
         isInTap,

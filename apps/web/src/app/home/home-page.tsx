@@ -105,7 +105,7 @@ function Home() {
                 chooseEntry(entry, following);
                 goToChecker();
               }}
-              onHear={(text, language) => say(text, language)}
+              onHear={(text, language, speed) => void say(text, language, speed && { speed })}
             />
             <VocabularyTab
               onChoose={(entry, following) => {
@@ -116,7 +116,7 @@ function Home() {
                 );
                 goToChecker();
               }}
-              onHear={(text, language) => say(text, language)}
+              onHear={(text, language, speed) => void say(text, language, speed && { speed })}
             />
           </LazyPart>
         </TabPanel>

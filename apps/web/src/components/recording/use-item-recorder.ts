@@ -29,6 +29,11 @@ export function useItemRecorder(onAnswer: (attempt: ScoredAttempt) => void) {
   const recorder = useRecorder(true, { onAnswer, onAttemptsUsedUp });
   const { state, isBusy, status, unsent } = recorder;
   const isUsedUp = status?.needsSubscription ?? false;
+  const agreeFirst = (): boolean => {
+    const hasAgreed = recorder.hasAgreed();
+    if (!hasAgreed) navigate(consentBefore(pathname, search));
+    return hasAgreed;
+  };
 
   return {
     state,
@@ -41,14 +46,13 @@ export function useItemRecorder(onAnswer: (attempt: ScoredAttempt) => void) {
       if (isBusy || isUsedUp) return false;
       cancelSpeech();
       unlockSpeech();
-      if (!recorder.hasAgreed()) {
-        navigate(consentBefore(pathname, search));
-        return false;
-      }
+      if (!agreeFirst()) return false;
       const { id, text: expectedText, partner } = item;
       void recorder.record({ id, expectedText, language, ...(partner !== undefined && { partner }) });
       return true;
     },
+    /** Opens the page that asks for the agreement if there is none. @returns whether there is one */
+    agreeFirst,
     stop: () => recorder.stop(),
     /** Clears the error and a recording that could not be sent. */
     reset: recorder.reset,

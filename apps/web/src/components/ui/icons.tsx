@@ -12,6 +12,14 @@ const DRAWINGS = {
   ),
   stop: <rect x="6.5" y="6.5" width="11" height="11" rx="2" fill="currentColor" />,
   play: <path d="M8 5.5v13l10.5-6.5z" fill="currentColor" />,
+  headphones: (
+    <>
+      <path d="M4.5 16v-3.5a7.5 7.5 0 0 1 15 0V16" />
+      <rect x="3.5" y="14" width="4.5" height="6.5" rx="2" />
+      <rect x="16" y="14" width="4.5" height="6.5" rx="2" />
+    </>
+  ),
+  pencil: <path d="M4.5 19.5l1-4.5L15.8 4.7a2 2 0 0 1 2.9 0l.6.6a2 2 0 0 1 0 2.9L9 18.5zM13.5 7l3.5 3.5" />,
   speaker: <path d="M4 9.5v5h3.5L12 18.5v-13L7.5 9.5zM15.5 9a4.5 4.5 0 0 1 0 6M18 6.5a8 8 0 0 1 0 11" />,
   arrow: <path d="M4.5 12h15M13.5 6l6 6-6 6" />,
   check: <path d="M5 12.5l4.5 4.5L19 7.5" />,

@@ -17,7 +17,7 @@ export function SpokenText({ text }: { readonly text: string }) {
       <mark
         // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text never move.
         key={index}
-        className="rounded-[0.2em] bg-model text-raised underline decoration-2 underline-offset-4 [box-shadow:0_0_0_0.14em_var(--model)]"
+        className="-mx-[0.14em] rounded-[0.2em] bg-model px-[0.14em] text-raised underline decoration-2 underline-offset-4"
       >
         {part}
       </mark>

@@ -1,13 +1,16 @@
 import { type LanguageCode, phraseKey, type SavedPhrase } from '@speak-it-now/contract';
 import { type ReactNode, useId, useRef, useState } from 'react';
+import { DictationButton } from '../../components/dictation/dictation-button.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { Notice } from '../../components/ui/notice.tsx';
+import { OptionalPart } from '../../components/ui/parts.tsx';
 import { Select } from '../../components/ui/select.tsx';
 import { showFailure } from '../../i18n/failure.ts';
 import { useTexts } from '../../i18n/texts.tsx';
 import { useCurrentUser } from '../../lib/account/current-user.ts';
 import { saveFile } from '../../lib/browser/save-file.ts';
 import { useSavedPhrases } from '../../lib/phrases/saved-phrases.ts';
+import type { Speed } from '../../lib/speech/rates.ts';
 import { showToast } from '../../lib/toasts.ts';
 import { PhraseRow } from './phrase-row.tsx';
 import { usePhrasesTexts } from './texts/index.ts';
@@ -22,7 +25,7 @@ interface MyPhrasesProps {
   readonly languages: { readonly source: LanguageCode; readonly target: LanguageCode };
   /** Called with the phrases that follow in the list, which wraps around. */
   readonly onChoose: (phrase: ChosenPhrase, following: readonly ChosenPhrase[]) => void;
-  readonly onHear: (text: string, language: LanguageCode) => void;
+  readonly onHear: (text: string, language: LanguageCode, speed?: Speed) => void;
 }
 
 const ALL = 'all';
@@ -86,6 +89,20 @@ export default function MyPhrases({ languages, onChoose, onHear }: MyPhrasesProp
             <Button icon="arrow" onClick={() => choose(first)}>
               {texts.practiceAll}
             </Button>
+            <OptionalPart>
+              <DictationButton
+                phrases={() =>
+                  shown.map(({ source, target, sourceText, targetText }) => ({
+                    text: targetText,
+                    language: target,
+                    translation: sourceText,
+                    translationLanguage: source,
+                  }))
+                }
+                onHear={onHear}
+                onSay={(index) => shown[index] && choose(shown[index])}
+              />
+            </OptionalPart>
           </div>
           <ul className="-mx-1.5 mt-4 max-h-112 overflow-y-auto border-line border-b px-1.5">
             {shown.map((phrase) => (

@@ -1,4 +1,4 @@
-import { LANGUAGES } from '@speak-it-now/contract';
+import { LANGUAGES, type LanguageCode } from '@speak-it-now/contract';
 import { bandOf } from '@speak-it-now/engine/verdict';
 import {
   LEVELS,
@@ -8,14 +8,17 @@ import {
   type VocabularyLanguage,
 } from '@speak-it-now/phrasebook';
 import { useId, useState } from 'react';
+import { DictationButton } from '../../components/dictation/dictation-button.tsx';
 import { LearningLinks } from '../../components/learning/learning-links.tsx';
 import { BAND_LOOKS } from '../../components/ui/band-looks.ts';
 import { Button, IconButton } from '../../components/ui/button.tsx';
 import { Icon } from '../../components/ui/icons.tsx';
+import { OptionalPart } from '../../components/ui/parts.tsx';
 import { Select } from '../../components/ui/select.tsx';
 import { SpokenText } from '../../components/ui/spoken-text.tsx';
 import { useTexts, useUiLanguage } from '../../i18n/texts.tsx';
 import { languageToPractice } from '../../lib/account/practiced-language.ts';
+import type { Speed } from '../../lib/speech/rates.ts';
 import { useBestScore } from './api/best-scores.ts';
 import { useVocabulary } from './api/load-vocabulary.ts';
 import { useVocabularyTexts } from './texts/index.ts';
@@ -33,7 +36,7 @@ interface ChosenEntry {
 interface VocabularyTabProps {
   /** Called with the entries that follow in the list, which wraps around. */
   readonly onChoose: (entry: ChosenEntry, following: readonly ChosenEntry[]) => void;
-  readonly onHear: (text: string, language: VocabularyLanguage) => void;
+  readonly onHear: (text: string, language: LanguageCode, speed?: Speed) => void;
 }
 
 /** Words and sentences by language, difficulty and topic; choosing one puts it into the checker. */
@@ -117,7 +120,7 @@ interface PanelProps {
   readonly columns: 'one' | 'two';
   readonly language: VocabularyLanguage;
   readonly onChoose: (item: VocabularyItem) => void;
-  readonly onHear: (text: string, language: VocabularyLanguage) => void;
+  readonly onHear: (text: string, language: LanguageCode, speed?: Speed) => void;
 }
 
 function Panel({ title, items, columns, language, onChoose, onHear }: PanelProps) {
@@ -126,9 +129,25 @@ function Panel({ title, items, columns, language, onChoose, onHear }: PanelProps
   const titleId = useId();
   return (
     <section aria-labelledby={titleId} className="rounded-card bg-raised p-5 shadow-card sm:p-7">
-      <h3 id={titleId} className="text-title">
-        {title}
-      </h3>
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h3 id={titleId} className="text-title">
+          {title}
+        </h3>
+        <OptionalPart>
+          <DictationButton
+            phrases={() =>
+              items.map(({ source, target }) => ({
+                text: target[REGISTER],
+                language,
+                translation: source[REGISTER],
+                translationLanguage: 'en',
+              }))
+            }
+            onHear={onHear}
+            onSay={(index) => items[index] && onChoose(items[index])}
+          />
+        </OptionalPart>
+      </div>
       <ul className={`mt-4 grid grid-cols-1 gap-x-6 ${columns === 'two' ? 'sm:grid-cols-2' : ''}`}>
         {items.map((item) => (
           <li key={item.id} className="flex items-center border-line border-t">

@@ -3,7 +3,7 @@ import { useCallback } from 'react';
 import { useTexts } from '../../../i18n/texts.tsx';
 import { audioPreferences } from '../../../lib/speech/audio-preferences.ts';
 import { unlockSpeech } from '../../../lib/speech/media-elements.ts';
-import type { SpeechPurpose } from '../../../lib/speech/rates.ts';
+import type { SpeechPurpose, Speed } from '../../../lib/speech/rates.ts';
 import { speak } from '../../../lib/speech/speaker.ts';
 import { showToast } from '../../../lib/toasts.ts';
 
@@ -11,18 +11,18 @@ import { showToast } from '../../../lib/toasts.ts';
 type Say = (
   words: string,
   language: LanguageCode,
-  options?: { readonly purpose?: SpeechPurpose },
+  options?: { readonly purpose?: SpeechPurpose; readonly speed?: Speed },
 ) => Promise<boolean>;
 
 export function useSay(): Say {
   const { toasts } = useTexts();
   return useCallback(
-    async (words, language, { purpose = 'practice' } = {}) => {
+    async (words, language, { purpose = 'practice', speed = 'conversation' } = {}) => {
       unlockSpeech();
       // The tutor's speed does not follow the tempo.
       const tempo = purpose === 'practice' ? audioPreferences.get().tempo : 1;
       try {
-        return await speak({ text: words, language, speed: 'conversation', purpose, tempo });
+        return await speak({ text: words, language, speed, purpose, tempo });
       } catch (error) {
         console.warn('The text could not be spoken.', error);
         showToast({ ...toasts.speech, kind: 'destructive' });

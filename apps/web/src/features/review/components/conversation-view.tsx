@@ -9,11 +9,14 @@ import { useStore } from '../../../lib/react/store.ts';
 import { formatPercent } from '../../../lib/scores/percent.ts';
 import { useShortcutHint } from '../../../lib/shortcuts/use-shortcuts.ts';
 import { nowSpeaking } from '../../../lib/speech/speaker.ts';
+import { HandsFreeControls } from '../hands-free/hands-free-controls.tsx';
+import type { HandsFree } from '../hands-free/use-hands-free.ts';
 import type { ReviewContent, ReviewItem, ReviewScenario } from '../state/content.ts';
 import { answersSinceStart } from '../state/course.ts';
+import { type Exercise, useDictation } from '../state/exercise.ts';
 import type { Course } from '../state/use-course.ts';
 import { useReviewTexts } from '../texts/index.ts';
-import { HearItem, ItemPlace, ItemText } from './item-parts.tsx';
+import { ItemPlace, ItemText, ItemToSay } from './item-parts.tsx';
 import { NameField } from './name-field.tsx';
 import { RecordingPane } from './recording-pane.tsx';
 
@@ -23,12 +26,15 @@ interface ConversationViewProps {
   readonly item: Line;
   readonly content: ReviewContent;
   readonly course: Course;
+  readonly exercise: Exercise;
+  readonly handsFree: HandsFree;
 }
 
 /** The conversation so far and the current line, spoken by the app or the learner. */
-export function ConversationView({ item, content, course }: ConversationViewProps) {
+export function ConversationView({ item, content, course, exercise, handsFree }: ConversationViewProps) {
   const { scenario: title, course: texts } = useReviewTexts();
   const scenario: ReviewScenario = item.group;
+  const dictation = useDictation(item, course, exercise);
   const here = scenario.itemIds.indexOf(item.id);
   // When items are repeated, only the previous line is shown.
   const firstShown = course.progress.place?.repeat ? Math.max(0, here - 1) : 0;
@@ -56,15 +62,27 @@ export function ConversationView({ item, content, course }: ConversationViewProp
         ))}
       </ol>
       {item.kind === 'partner' ? (
-        <PartnerLine item={item} scenario={scenario} content={content} course={course} />
+        <PartnerLine
+          item={item}
+          scenario={scenario}
+          content={content}
+          course={course}
+          handsFree={handsFree}
+        />
       ) : (
         <div className="mt-4 animate-arrive" key={item.id}>
           <div className="ml-auto rounded-card rounded-br-sm border-2 border-mine border-dashed p-5 sm:max-w-[85%]">
             <p className="font-semibold text-mine text-small">{texts.yourLine}</p>
-            <ItemText item={item} content={content} look="line" />
-            <HearItem course={course} look="line" />
+            <ItemToSay
+              item={item}
+              content={content}
+              course={course}
+              look="line"
+              dictation={dictation}
+              isHandsFree={handsFree.state.phase === 'running'}
+            />
           </div>
-          <RecordingPane course={course} />
+          <RecordingPane course={course} handsFree={handsFree} isHidden={dictation.isHidden} />
         </div>
       )}
     </article>
@@ -111,7 +129,7 @@ function SaidLine({ line, content, course }: SaidLineProps) {
         icon="speaker"
         label={summary.hearItem(line.text)}
         disabled={course.recorder.isBusy}
-        onClick={() => course.say(line.text)}
+        onClick={() => void course.say(line.text)}
       />
     </li>
   );
@@ -122,9 +140,10 @@ interface PartnerLineProps {
   readonly scenario: ReviewScenario;
   readonly content: ReviewContent;
   readonly course: Course;
+  readonly handsFree: HandsFree;
 }
 
-function PartnerLine({ item, scenario, content, course }: PartnerLineProps) {
+function PartnerLine({ item, scenario, content, course, handsFree }: PartnerLineProps) {
   const { course: texts } = useReviewTexts();
   const isSpeaking = useStore(nowSpeaking) === item.text;
   const listenHint = useShortcutHint('listen');
@@ -137,14 +156,18 @@ function PartnerLine({ item, scenario, content, course }: PartnerLineProps) {
         </p>
         <ItemText item={item} content={content} look="line" />
       </div>
-      <div className="mt-5 flex flex-wrap gap-2.5">
-        <Button variant="model" size="large" icon="speaker" onClick={() => course.hear()} {...listenHint}>
-          {texts.hear}
-        </Button>
-        <Button variant="primary" size="large" icon="arrow" onClick={course.leave} {...nextHint}>
-          {texts.continueConversation}
-        </Button>
-      </div>
+      {handsFree.state.phase === 'running' ? (
+        <HandsFreeControls handsFree={handsFree} />
+      ) : (
+        <div className="mt-5 flex flex-wrap gap-2.5">
+          <Button variant="model" size="large" icon="speaker" onClick={() => course.hear()} {...listenHint}>
+            {texts.hear}
+          </Button>
+          <Button variant="primary" size="large" icon="arrow" onClick={course.leave} {...nextHint}>
+            {texts.continueConversation}
+          </Button>
+        </div>
+      )}
     </div>
   );
 }

@@ -1,9 +1,14 @@
+import { useState } from 'react';
 import { Button } from '../../../components/ui/button.tsx';
+import { Segmented } from '../../../components/ui/segmented.tsx';
 import { useTexts } from '../../../i18n/texts.tsx';
 import { useStore } from '../../../lib/react/store.ts';
 import { automaticSpeechMuted } from '../../../lib/speech/speaker.ts';
+import { HandsFreeStatus } from '../hands-free/hands-free-controls.tsx';
+import { useHandsFree } from '../hands-free/use-hands-free.ts';
 import type { ReviewContent } from '../state/content.ts';
 import { isPass } from '../state/course.ts';
+import { EXERCISES, type Exercise } from '../state/exercise.ts';
 import type { ProgressKeeper } from '../state/progress-keeper.ts';
 import { type Course, useCourse } from '../state/use-course.ts';
 import { useCourseShortcuts } from '../state/use-course-shortcuts.ts';
@@ -23,8 +28,15 @@ interface CourseViewProps {
 /** The running review: one item after the other, then the summary. */
 export function CourseView({ content, keeper, onOverview }: CourseViewProps) {
   const texts = useReviewTexts();
-  const course = useCourse(content, keeper);
-  useCourseShortcuts(course);
+  const [exercise, setExercise] = useState<Exercise>('say');
+  const course = useCourse(content, keeper, () => exercise !== 'hands-free');
+  const handsFree = useHandsFree(course, content, keeper, () => setExercise('say'));
+  useCourseShortcuts(course, handsFree);
+  const choose = (chosen: Exercise) => {
+    setExercise(chosen);
+    if (chosen === 'hands-free') handsFree.start();
+    else handsFree.turnOff();
+  };
   const isMuted = useStore(automaticSpeechMuted);
   const { item, progress } = course;
   const repeat = progress.place?.repeat;
@@ -36,6 +48,17 @@ export function CourseView({ content, keeper, onOverview }: CourseViewProps) {
         </Button>
         <SaveStateNote keeper={keeper} />
       </div>
+      {item && (
+        <div className="mb-5">
+          <Segmented
+            label={texts.exercise.label}
+            isLabelHidden
+            value={exercise}
+            onChange={choose}
+            options={EXERCISES.map((value) => ({ value, label: texts.exercise[value] }))}
+          />
+        </div>
+      )}
       <h1 className="sr-only">{texts.title}</h1>
       {item && (
         <div className="mb-5">
@@ -48,14 +71,15 @@ export function CourseView({ content, keeper, onOverview }: CourseViewProps) {
           )}
         </div>
       )}
+      {item && <HandsFreeStatus handsFree={handsFree} />}
       {item ? (
         item.kind === 'term' ? (
-          <TermView item={item} content={content} course={course} />
+          <TermView {...{ item, content, course, exercise, handsFree }} />
         ) : (
-          <ConversationView item={item} content={content} course={course} />
+          <ConversationView {...{ item, content, course, exercise, handsFree }} />
         )
       ) : (
-        <SummaryView content={content} keeper={keeper} onHear={course.say} />
+        <SummaryView content={content} keeper={keeper} onHear={(text) => void course.say(text)} />
       )}
       {item && isMuted && <p className="mt-4 text-ink-soft text-small">{texts.course.muted}</p>}
       <Announcer course={course} />

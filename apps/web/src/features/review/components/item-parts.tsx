@@ -1,9 +1,12 @@
 import { LANGUAGES, type Register } from '@speak-it-now/contract';
 import { useEffect, useRef } from 'react';
+import { Dictation } from '../../../components/dictation/dictation.tsx';
+import { LetterComparison } from '../../../components/dictation/letter-comparison.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import { SpokenText } from '../../../components/ui/spoken-text.tsx';
 import { useShortcutHint } from '../../../lib/shortcuts/use-shortcuts.ts';
 import type { ReviewContent, ReviewItem } from '../state/content.ts';
+import type { useDictation } from '../state/exercise.ts';
 import type { Course } from '../state/use-course.ts';
 import { useReviewTexts } from '../texts/index.ts';
 
@@ -35,6 +38,30 @@ export function ItemPlace({ title, name, place, total, register }: ItemPlaceProp
         <span className="rounded-full bg-sunken px-2.5 py-0.5 text-note">{registers[register]}</span>
       )}
     </p>
+  );
+}
+
+interface ItemToSayProps extends ItemTextProps {
+  readonly course: Course;
+  readonly dictation: ReturnType<typeof useDictation>;
+  readonly isHandsFree: boolean;
+}
+
+/** The item and the buttons that play it; in a dictation, first the box to type it. */
+export function ItemToSay({ item, content, course, look, dictation, isHandsFree }: ItemToSayProps) {
+  if (dictation.isHidden) {
+    return (
+      <Dictation key={item.id} language={content.language} onHear={course.hear} onCheck={dictation.check} />
+    );
+  }
+  return (
+    <>
+      <ItemText item={item} content={content} look={look} />
+      {dictation.typed !== undefined && (
+        <LetterComparison text={item.text} typed={dictation.typed} language={content.language} />
+      )}
+      {!isHandsFree && <HearItem course={course} look={look} />}
+    </>
   );
 }
 
@@ -75,7 +102,7 @@ interface HearItemProps {
 }
 
 /** Buttons that play the item, at normal speed or slowly. */
-export function HearItem({ course, look }: HearItemProps) {
+function HearItem({ course, look }: HearItemProps) {
   const { course: texts } = useReviewTexts();
   const { isBusy } = course.recorder;
   const { buttons, size } = LOOKS[look];

@@ -12,16 +12,21 @@ import { useTexts, useUiLanguage } from '../../../i18n/texts.tsx';
 import { useRegainedFocus } from '../../../lib/react/regained-focus.ts';
 import { formatPercent } from '../../../lib/scores/percent.ts';
 import { useShortcutHint } from '../../../lib/shortcuts/use-shortcuts.ts';
+import { HandsFreeControls } from '../hands-free/hands-free-controls.tsx';
+import type { HandsFree } from '../hands-free/use-hands-free.ts';
 import { isPass } from '../state/course.ts';
 import type { Course } from '../state/use-course.ts';
 import { useReviewTexts } from '../texts/index.ts';
 
 interface RecordingPaneProps {
   readonly course: Course;
+  readonly handsFree: HandsFree;
+  /** In a dictation the item is typed before it is said. */
+  readonly isHidden: boolean;
 }
 
 /** The open microphone, the wait, the result or the problem, and the next buttons. */
-export function RecordingPane({ course }: RecordingPaneProps) {
+export function RecordingPane({ course, handsFree, isHidden }: RecordingPaneProps) {
   const { recorder, latest, progress } = course;
   const isResult = progress.place?.step === 'result' && !recorder.isBusy;
   const isUnjudged = latest?.response.outcome === 'not-judged' && recorder.state.phase === 'result';
@@ -45,15 +50,31 @@ export function RecordingPane({ course }: RecordingPaneProps) {
             <ProblemExplanation problem={recorder.state.problem} onSendOnce={recorder.sendOnce} />
           </div>
         ) : latest && (isResult || isUnjudged) ? (
-          <AttemptResult attempt={latest} onHear={course.say} />
+          <AttemptResult attempt={latest} onHear={(text) => void course.say(text)} />
         ) : isResult ? (
           <KeptResult percent={course.latestAccuracy ?? 0} />
         ) : null}
       </div>
       {isResult && course.latestAccuracy !== undefined && <Verdict percent={course.latestAccuracy} />}
       {recorder.isUsedUp && <UsedUp course={course} />}
-      <Controls course={course} isResult={isResult} />
+      {handsFree.state.phase === 'running' ? (
+        <HandsFreeControls handsFree={handsFree} />
+      ) : isHidden ? (
+        <SkipHidden course={course} />
+      ) : (
+        <Controls course={course} isResult={isResult} />
+      )}
     </>
+  );
+}
+
+function SkipHidden({ course: { leave } }: { readonly course: Course }) {
+  const { course } = useReviewTexts();
+  const nextHint = useShortcutHint('next');
+  return (
+    <Button variant="quiet" icon="arrow" onClick={leave} className="mt-5 -ml-4" {...nextHint}>
+      {course.skip}
+    </Button>
   );
 }
 

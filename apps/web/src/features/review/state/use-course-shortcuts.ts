@@ -1,22 +1,27 @@
 import { useShortcuts } from '../../../lib/shortcuts/use-shortcuts.ts';
 import { cancelSpeech } from '../../../lib/speech/speaker.ts';
+import type { HandsFree } from '../hands-free/use-hands-free.ts';
 import type { Course } from './use-course.ts';
 
 /** The shortcuts press the item's buttons. They do nothing if a button is missing or disabled. */
-export function useCourseShortcuts({ item, recorder, record, hear, leave }: Course): void {
+export function useCourseShortcuts(course: Course, handsFree: HandsFree): void {
+  const { item, recorder, record, hear, leave } = course;
+  const isHandsFree = handsFree.state.phase === 'running';
   useShortcuts({
     record: () => {
-      if (item?.kind !== 'partner') record();
+      if (item?.kind !== 'partner' && !isHandsFree) record();
     },
     stop: () => {
-      if (recorder.isBusy) recorder.stop();
+      if (isHandsFree) handsFree.pause();
+      else if (recorder.isBusy) recorder.stop();
       else cancelSpeech();
     },
     listen: () => {
-      if (!recorder.isBusy) hear();
+      if (!recorder.isBusy && !isHandsFree) hear();
     },
     next: () => {
-      if (!recorder.isBusy) leave();
+      if (isHandsFree) handsFree.skip();
+      else if (!recorder.isBusy) leave();
     },
   });
 }

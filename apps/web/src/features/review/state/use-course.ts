@@ -3,6 +3,7 @@ import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 import type { ScoredAttempt } from '../../../components/recording/use-attempt.ts';
 import { useItemRecorder } from '../../../components/recording/use-item-recorder.ts';
 import { useStore } from '../../../lib/react/store.ts';
+import type { Speed } from '../../../lib/speech/rates.ts';
 import { cancelSpeech } from '../../../lib/speech/speaker.ts';
 import type { ReviewContent, ReviewItem } from './content.ts';
 import { addAnswer, currentItem, moveOn, tryAgain } from './course.ts';
@@ -10,7 +11,12 @@ import type { ProgressKeeper } from './progress-keeper.ts';
 import { useItemSpeech } from './use-item-speech.ts';
 
 /** State and actions of an item's page. */
-export function useCourse(content: ReviewContent, keeper: ProgressKeeper) {
+export function useCourse(
+  content: ReviewContent,
+  keeper: ProgressKeeper,
+  /** Hands-free says the items itself. */
+  isSpokenOnArrival: () => boolean,
+) {
   const { language } = content;
   const progress = useStore(keeper.progress);
   const item = currentItem(progress, content);
@@ -46,24 +52,25 @@ export function useCourse(content: ReviewContent, keeper: ProgressKeeper) {
     [content, keeper, reset],
   );
 
-  useSpokenOnArrival(item, sayAutomatically, leave);
+  useSpokenOnArrival(item, isSpokenOnArrival, sayAutomatically, leave);
 
-  const hear = async (speed?: 'slow') => {
+  const hear = async (speed?: Speed) => {
     if (!item) return;
     const isSaid = await say(item.text, speed);
     if (isSaid && item.kind === 'partner') leave(item.id);
   };
-  const record = () => {
-    if (!item || !recorder.record(item, language)) return;
+  const record = (): boolean => {
+    if (!item || !recorder.record(item, language)) return false;
     setLatest(undefined);
     if (progress.place?.step === 'result') keeper.change((before) => tryAgain(before, Date.now()));
+    return true;
   };
 
   return {
     progress,
     item,
-    say: (text: string) => void say(text),
-    hear: (speed?: 'slow') => void hear(speed),
+    say,
+    hear: (speed?: Speed) => void hear(speed),
     recorder,
     record,
     leave: () => {
@@ -81,12 +88,14 @@ export type Course = ReturnType<typeof useCourse>;
 /** Each item is spoken when it appears; after one of the app's lines the learner's line follows. */
 function useSpokenOnArrival(
   item: ReviewItem | undefined,
+  isSpokenOnArrival: () => boolean,
   sayAutomatically: (text: string) => Promise<boolean>,
   leave: (id: string) => void,
 ): void {
   const leaveNow = useEffectEvent(leave);
+  const isSpoken = useEffectEvent(isSpokenOnArrival);
   useEffect(() => {
-    if (!item) return;
+    if (!item || !isSpoken()) return;
     let isCurrent = true;
     void sayAutomatically(item.text).then((isSaid) => {
       if (isSaid && isCurrent && item.kind === 'partner') leaveNow(item.id);

@@ -47,6 +47,24 @@ const texts: Translated<typeof english> = {
     'Die Wiederholung konnte nicht geladen werden. Prüfe die Verbindung und versuche es noch einmal.',
   tryAgain: 'Noch einmal versuchen',
 
+  exercise: { label: 'Übung', say: 'Sprechen', dictation: 'Diktat', 'hands-free': 'Freihändig' },
+  handsFree: {
+    running: 'Freihändig: Hör zu und sprich nach dem Ton.',
+    keys: 'Der Bildschirm bleibt an. Auch die Tasten deines Headsets gehen: Wiedergabe, Pause, weiter, zurück.',
+    pause: 'Anhalten',
+    darken: 'Dunkler Bildschirm',
+    darkHint: 'Es geht freihändig weiter. Tippe zweimal, um die Seite zu sehen.',
+    goOn: 'Weitermachen',
+    pausedText: 'Das Mikrofon ist aus.',
+    paused: {
+      pressed: 'Angehalten.',
+      interrupted: 'Angehalten, weil etwas anderes zu hören war.',
+      nobody: 'Angehalten, weil niemand gesprochen hat.',
+      failed: 'Angehalten, weil eine Aufnahme nicht bewertet werden konnte.',
+      hidden: 'Angehalten, weil die Seite nicht zu sehen war.',
+    },
+  },
+
   course: {
     overview: 'Übersicht',
     progress: 'Fortschritt der Wiederholung',

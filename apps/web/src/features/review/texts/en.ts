@@ -42,6 +42,24 @@ export default {
   loadFailed: 'The review couldn’t be loaded. Check your connection and try again.',
   tryAgain: 'Try again',
 
+  exercise: { label: 'Exercise', say: 'Speak', dictation: 'Dictation', 'hands-free': 'Hands-free' },
+  handsFree: {
+    running: 'Hands-free: listen, then speak after the tone.',
+    keys: 'The screen stays on. Your headset’s keys work too: play, pause, next, back.',
+    pause: 'Pause',
+    darken: 'Dark screen',
+    darkHint: 'Hands-free goes on. Press twice to see the page.',
+    goOn: 'Go on',
+    pausedText: 'The microphone is off.',
+    paused: {
+      pressed: 'Paused.',
+      interrupted: 'Paused, because something else made a sound.',
+      nobody: 'Paused, because nobody spoke.',
+      failed: 'Paused, because a recording couldn’t be scored.',
+      hidden: 'Paused, because the page was hidden.',
+    },
+  },
+
   course: {
     overview: 'Overview',
     progress: 'Progress of the review',

@@ -50,6 +50,24 @@ const texts: Translated<typeof english> = {
   loadFailed: 'No se ha podido cargar el repaso. Comprueba la conexión e inténtalo de nuevo.',
   tryAgain: 'Intentar de nuevo',
 
+  exercise: { label: 'Ejercicio', say: 'Hablar', dictation: 'Dictado', 'hands-free': 'Manos libres' },
+  handsFree: {
+    running: 'Manos libres: escucha y habla después del tono.',
+    keys: 'La pantalla sigue encendida. También sirven los botones de tus auriculares: reproducir, pausa, siguiente, anterior.',
+    pause: 'Pausa',
+    darken: 'Pantalla oscura',
+    darkHint: 'Manos libres sigue en marcha. Toca dos veces para ver la página.',
+    goOn: 'Seguir',
+    pausedText: 'El micrófono está apagado.',
+    paused: {
+      pressed: 'En pausa.',
+      interrupted: 'En pausa, porque ha sonado otra cosa.',
+      nobody: 'En pausa, porque nadie ha hablado.',
+      failed: 'En pausa, porque no se ha podido puntuar una grabación.',
+      hidden: 'En pausa, porque la página estaba oculta.',
+    },
+  },
+
   course: {
     overview: 'Vista general',
     progress: 'Progreso del repaso',

@@ -51,6 +51,24 @@ const texts: Translated<typeof english> = {
   loadFailed: 'La révision n’a pas pu être chargée. Vérifie la connexion et réessaie.',
   tryAgain: 'Réessayer',
 
+  exercise: { label: 'Exercice', say: 'Parler', dictation: 'Dictée', 'hands-free': 'Mains libres' },
+  handsFree: {
+    running: 'Mains libres\u00a0: écoute, puis parle après le bip.',
+    keys: 'L’écran reste allumé. Les touches de ton casque marchent aussi\u00a0: lecture, pause, suivant, précédent.',
+    pause: 'Mettre en pause',
+    darken: 'Écran noir',
+    darkHint: 'Le mode mains libres continue. Appuie deux fois pour revoir la page.',
+    goOn: 'Continuer',
+    pausedText: 'Le micro est coupé.',
+    paused: {
+      pressed: 'En pause.',
+      interrupted: 'En pause, car un autre son a été joué.',
+      nobody: 'En pause, car personne n’a parlé.',
+      failed: 'En pause, car un enregistrement n’a pas pu être noté.',
+      hidden: 'En pause, car la page n’était plus visible.',
+    },
+  },
+
   course: {
     overview: 'Vue d’ensemble',
     progress: 'Progression de la révision',

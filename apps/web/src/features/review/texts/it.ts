@@ -46,6 +46,24 @@ const texts: Translated<typeof english> = {
   loadFailed: 'Non è stato possibile caricare il ripasso. Controlla la connessione e riprova.',
   tryAgain: 'Riprova',
 
+  exercise: { label: 'Esercizio', say: 'Parla', dictation: 'Dettato', 'hands-free': 'Mani libere' },
+  handsFree: {
+    running: 'Mani libere: ascolta e parla dopo il segnale.',
+    keys: 'Lo schermo resta acceso. Funzionano anche i tasti delle cuffie: riproduci, pausa, avanti, indietro.',
+    pause: 'Pausa',
+    darken: 'Schermo scuro',
+    darkHint: 'La modalità mani libere continua. Tocca due volte per vedere la pagina.',
+    goOn: 'Continua',
+    pausedText: 'Il microfono è spento.',
+    paused: {
+      pressed: 'In pausa.',
+      interrupted: 'In pausa, perché è partito un altro suono.',
+      nobody: 'In pausa, perché nessuno ha parlato.',
+      failed: 'In pausa, perché non è stato possibile valutare una registrazione.',
+      hidden: 'In pausa, perché la pagina era nascosta.',
+    },
+  },
+
   course: {
     overview: 'Panoramica',
     progress: 'Avanzamento del ripasso',

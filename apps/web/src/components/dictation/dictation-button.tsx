@@ -1,0 +1,39 @@
+import { useState } from 'react';
+import { lazy } from '../../lib/react/lazy.tsx';
+import { Button } from '../ui/button.tsx';
+import { OptionalPart } from '../ui/parts.tsx';
+import type { DictatedPhrase, DictationDialogProps } from './dictation-dialog.tsx';
+import { useDictationTexts } from './texts/index.ts';
+
+const DictationDialog = lazy(() => import('./dictation-dialog.tsx'));
+
+interface DictationButtonProps extends Pick<DictationDialogProps, 'onHear' | 'onSay'> {
+  /** Called when it is pressed. */
+  readonly phrases: () => readonly DictatedPhrase[];
+}
+
+/** Starts a list's dictation. */
+export function DictationButton({ phrases, onHear, onSay }: DictationButtonProps) {
+  const texts = useDictationTexts();
+  const [dictated, setDictated] = useState<readonly DictatedPhrase[]>();
+  return (
+    <>
+      <Button icon="pencil" onClick={() => setDictated(phrases())}>
+        {texts.title}
+      </Button>
+      {dictated && (
+        <OptionalPart>
+          <DictationDialog
+            phrases={dictated}
+            onHear={onHear}
+            onSay={(index) => {
+              setDictated(undefined);
+              onSay(index);
+            }}
+            onClose={() => setDictated(undefined)}
+          />
+        </OptionalPart>
+      )}
+    </>
+  );
+}
