@@ -90,6 +90,7 @@ const toWord = (word: UnroundedAssessment['words'][number]) => ({
   status: word.status,
   phones: word.phones.map(toPhone),
   ...(word.heardWord !== undefined && { heardWord: word.heardWord }),
+  ...(word.saidAs && { saidAs: word.saidAs }),
   ...(word.stress && { stress: { ...word.stress } }),
 });
 

@@ -36,6 +36,7 @@ interface VocabularyQuery {
   readonly accent?: Accent | undefined;
   /** Language of the translations. */
   readonly meaningIn: LanguageCode;
+  readonly accent?: Accent | undefined;
 }
 
 interface VocabularyExport {
