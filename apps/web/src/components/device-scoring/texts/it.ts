@@ -43,7 +43,7 @@ export default {
     'La valutazione avviene su questo dispositivo, quindi la registrazione non è stata inviata. Scarica la lingua, poi fai valutare la registrazione.',
   notCountedTitle: 'Per il punteggio serve la connessione',
   notCounted:
-    'La registrazione è stata valutata su questo dispositivo, ma i punteggi gratuiti vengono conteggiati dal server prima di essere mostrate. Connettiti e riprova. La registrazione viene conservata.',
+    'La registrazione è stata valutata su questo dispositivo, ma i punteggi gratuiti vengono conteggiati dal server prima di essere mostrati. Connettiti e riprova. La registrazione viene conservata.',
   failedTitle: 'Questo dispositivo non è riuscito a valutare la registrazione',
   failed:
     'Il motore di valutazione si è fermato. La registrazione è conservata e non è stata inviata. Riprova.',

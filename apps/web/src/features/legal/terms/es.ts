@@ -24,7 +24,7 @@ const terms: LegalText = [
   },
   {
     id: 'scores',
-    title: 'Puntuaciones y comentarios',
+    title: 'Puntuaciones y consejos',
     blocks: [
       'Las puntuaciones las hace un programa que compara los sonidos que ha oído con los que esperaba. Sirven para aprender. No son un certificado y pueden equivocarse: una habitación ruidosa, un micrófono poco común, un resfriado o un acento regional pueden bajarlas. No las uses para tomar decisiones sobre otras personas.',
       'También las traducciones son para practicar. Haz que una persona revise lo que sea importante.',

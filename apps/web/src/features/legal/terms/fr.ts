@@ -24,7 +24,7 @@ const terms: LegalText = [
   },
   {
     id: 'scores',
-    title: 'Notes et retours',
+    title: 'Notes et conseils',
     blocks: [
       'Les notes sont faites par un logiciel qui compare les sons entendus aux sons attendus. Elles servent à apprendre. Elles ne sont pas un certificat et peuvent se tromper : une pièce bruyante, un micro inhabituel, un rhume ou un accent régional peuvent les faire baisser. Ne t’en sers pas pour prendre des décisions sur d’autres personnes.',
       'Les traductions aussi sont faites pour l’entraînement. Fais vérifier par une personne ce qui est important.',
