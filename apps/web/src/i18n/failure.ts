@@ -1,6 +1,8 @@
 import { ApiError } from '../lib/api/api-client.ts';
 import { DeviceError } from '../lib/device/device-error.ts';
+import { SpeechError } from '../lib/speech/utterance-players.ts';
 import { showToast } from '../lib/toasts.ts';
+import type { Catalog } from './catalog.ts';
 import { errorText } from './messages.ts';
 
 /** The server's error message in the interface's language, if it sent one. */
@@ -14,6 +16,14 @@ export function serverMessage(error: unknown): string | undefined {
 /** Shows a toast with the server's reason, or with this text if it gave none. */
 export function showFailure(error: unknown, { title, text }: { title: string; text: string }): void {
   showToast({ title, text: serverMessage(error) ?? text, kind: 'destructive' });
+}
+
+/** Shows why a text could not be spoken. */
+export function showSpeechFailure(error: unknown, { toasts }: Pick<Catalog, 'toasts'>): void {
+  console.warn('The text could not be spoken.', error);
+  const problem = error instanceof SpeechError ? error.problem : 'failed';
+  const { title, ...texts } = toasts.speech;
+  showToast({ title, text: texts[problem], kind: 'destructive' });
 }
 
 /** No answer arrived at all: `fetch` rejects with a TypeError. */

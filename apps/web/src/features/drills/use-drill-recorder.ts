@@ -2,12 +2,13 @@ import type { Drill } from '@speak-it-now/contract';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { ScoredAttempt } from '../../components/recording/use-attempt.ts';
 import { useItemRecorder } from '../../components/recording/use-item-recorder.ts';
+import { showSpeechFailure } from '../../i18n/failure.ts';
+import { useTexts } from '../../i18n/texts.tsx';
 import { useRegainedFocus } from '../../lib/react/regained-focus.ts';
 import { IDLE, type RecordingState } from '../../lib/recorder/recording-state.ts';
 import { useShortcuts } from '../../lib/shortcuts/use-shortcuts.ts';
 import { unlockSpeech } from '../../lib/speech/media-elements.ts';
 import { cancelSpeech, speak } from '../../lib/speech/speaker.ts';
-import { showToast } from '../../lib/toasts.ts';
 import { scoreOfSound } from './sounds/score.ts';
 import { useDrillsTexts } from './texts/index.ts';
 
@@ -17,6 +18,7 @@ export const POSITIONS = ['initial', 'medial', 'final'] as const;
 /** Hearing and saying the texts of one drill, one at a time. */
 export function useDrillRecorder(drill: Drill) {
   const { drill: texts } = useDrillsTexts();
+  const shell = useTexts();
   const lines = [...POSITIONS.flatMap((position) => drill.words[position]), ...drill.phrases];
   const [chosenText, setChosenText] = useState<string>();
   const [recordedText, setRecordedText] = useState<string>();
@@ -39,10 +41,7 @@ export function useDrillRecorder(drill: Drill) {
   const hear = (text: string) => {
     unlockSpeech();
     speak({ text, language: drill.language, speed: 'conversation', purpose: 'practice' }).catch(
-      (error: unknown) => {
-        console.warn('The text could not be spoken.', error);
-        showToast({ title: texts.speechFailed, text: '', kind: 'destructive' });
-      },
+      (error: unknown) => showSpeechFailure(error, shell),
     );
   };
   const record = (text: string, partner?: string) => {

@@ -72,7 +72,11 @@ export const shell: Translated<typeof english> = {
     },
     speech: {
       title: 'Sprachausgabe',
-      text: 'Die Stimme konnte nicht abgespielt werden. Prüfe deine Verbindung und versuche es noch einmal.',
+      failed:
+        'Die Stimme konnte nicht abgespielt werden. Prüfe deine Verbindung und versuche es noch einmal.',
+      offline:
+        'Du bist offline, und weder dein Browser noch dieses Gerät hat eine Stimme für diese Sprache. Zum Anhören brauchst du eine Verbindung.',
+      blocked: 'Dein Browser hat den Ton blockiert. Tippe noch einmal auf den Knopf.',
     },
     logout: { title: 'Abgemeldet', text: 'Du hast dich abgemeldet.' },
     logoutFailed: {

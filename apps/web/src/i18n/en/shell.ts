@@ -65,7 +65,10 @@ export const shell = {
     translation: { title: 'Error', text: 'Failed to translate term. Please try again.' },
     speech: {
       title: 'Speech Error',
-      text: 'The voice could not be played. Please check your connection and try again.',
+      failed: 'The voice could not be played. Please check your connection and try again.',
+      offline:
+        'You’re offline, and neither your browser nor this device has a voice for this language. Connect to hear it.',
+      blocked: 'Your browser blocked the sound. Tap the button once more.',
     },
     logout: { title: 'Logged out', text: 'You have been successfully logged out.' },
     logoutFailed: { title: 'Logout failed', text: 'You are still signed in. Please try again.' },

@@ -69,7 +69,10 @@ export const shell: Translated<typeof english> = {
     translation: { title: 'Error', text: 'No se ha podido traducir el texto. Inténtalo de nuevo.' },
     speech: {
       title: 'Error de voz',
-      text: 'No se ha podido reproducir la voz. Comprueba tu conexión e inténtalo de nuevo.',
+      failed: 'No se ha podido reproducir la voz. Comprueba tu conexión e inténtalo de nuevo.',
+      offline:
+        'No tienes conexión, y ni tu navegador ni este dispositivo tienen una voz para este idioma. Conéctate para oírlo.',
+      blocked: 'Tu navegador ha bloqueado el sonido. Toca el botón otra vez.',
     },
     logout: { title: 'Sesión cerrada', text: 'Has cerrado la sesión correctamente.' },
     logoutFailed: {

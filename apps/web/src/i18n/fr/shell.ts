@@ -68,7 +68,10 @@ export const shell: Translated<typeof english> = {
     translation: { title: 'Erreur', text: 'Le texte n’a pas pu être traduit. Réessaie.' },
     speech: {
       title: 'Erreur de voix',
-      text: 'La voix n’a pas pu être lue. Vérifie ta connexion et réessaie.',
+      failed: 'La voix n’a pas pu être lue. Vérifie ta connexion et réessaie.',
+      offline:
+        'Tu es hors ligne, et ni ton navigateur ni cet appareil n’ont de voix pour cette langue. Connecte-toi à Internet pour l’écouter.',
+      blocked: 'Ton navigateur a bloqué le son. Touche le bouton encore une fois.',
     },
     logout: { title: 'Déconnexion', text: 'La déconnexion a bien été effectuée.' },
     logoutFailed: { title: 'Échec de la déconnexion', text: 'Ta session est encore ouverte. Réessaie.' },

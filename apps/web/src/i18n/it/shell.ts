@@ -70,7 +70,10 @@ export const shell: Translated<typeof english> = {
     translation: { title: 'Errore', text: 'Non è stato possibile tradurre il testo. Riprova.' },
     speech: {
       title: 'Errore della voce',
-      text: 'Non è stato possibile riprodurre la voce. Controlla la connessione e riprova.',
+      failed: 'Non è stato possibile riprodurre la voce. Controlla la connessione e riprova.',
+      offline:
+        'Sei offline, e né il browser né questo dispositivo hanno una voce per questa lingua. Connettiti per ascoltarla.',
+      blocked: 'Il browser ha bloccato l’audio. Tocca di nuovo il pulsante.',
     },
     logout: { title: 'Disconnessione', text: 'Hai effettuato la disconnessione.' },
     logoutFailed: {

@@ -35,7 +35,7 @@ let isFeedbackPaused = false;
 /**
  * Speaks a text now, after stopping any other speech. Does nothing for blank text.
  * @returns whether it finished without being stopped by other speech
- * @throws if neither the browser nor the server can speak it.
+ * @throws SpeechError if neither the browser nor the app's own voice can speak it.
  */
 export async function speak(request: SpeechRequest): Promise<boolean> {
   if (request.text.trim() === '') return true;

@@ -1,6 +1,6 @@
 import type { LanguageCode } from '@speak-it-now/contract';
 import { readMarks } from '@speak-it-now/engine/wav';
-import { isServerReachable } from '../api/connection.ts';
+import { isServerReachable, probeServer } from '../api/connection.ts';
 import { deviceScoring } from '../scoring/scoring-place.ts';
 import { accentField } from './accents.ts';
 import { playElement, voiceElement } from './media-elements.ts';
@@ -53,15 +53,37 @@ export async function playWithBrowserVoice(
   });
 }
 
+/** Why nothing is heard: no connection and no voice here, the browser wants a tap first, or anything else. */
+export type SpeechProblem = 'offline' | 'blocked' | 'failed';
+
+export class SpeechError extends Error {
+  override readonly name = 'SpeechError';
+  constructor(
+    readonly problem: SpeechProblem,
+    cause: unknown,
+  ) {
+    super(`The text could not be spoken: ${problem}.`, { cause });
+  }
+}
+
 /**
  * Speaks an utterance with the app's own voice: the server's or, offline, the same voice on this device if the language
- * is downloaded. @throws if the audio cannot be made, fetched or played.
+ * is downloaded. @throws SpeechError if the audio cannot be made, fetched or played
  */
 export async function playWithOwnVoice(
   utterance: Utterance,
   signal: AbortSignal,
   onWord: OnWord,
 ): Promise<void> {
+  try {
+    await playOwnVoice(utterance, signal, onWord);
+  } catch (error) {
+    const isBlocked = error instanceof DOMException && error.name === 'NotAllowedError';
+    throw new SpeechError(isBlocked ? 'blocked' : (await probeServer()) ? 'failed' : 'offline', error);
+  }
+}
+
+async function playOwnVoice(utterance: Utterance, signal: AbortSignal, onWord: OnWord): Promise<void> {
   // The voice speaks slower down to its limit; below that the audio is stretched.
   const rate = Math.min(OWN_RATES.fastest, Math.max(OWN_RATES.slowest, utterance.rate));
   const tempo = utterance.rate < rate ? utterance.rate / rate : 1;

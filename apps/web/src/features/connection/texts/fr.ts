@@ -26,7 +26,7 @@ export default {
     text: 'Elle affiche ton compte, qui est sur le serveur. Elle s’ouvrira d’elle-même quand la connexion sera rétablie.',
   },
   knownHere:
-    'Tu es hors ligne. Voici ce que cet appareil connaît : ton compte à la dernière connexion, et tes notes depuis.',
+    'Tu es hors ligne. Voici ce que cet appareil connaît : ton compte à la dernière connexion, et tes notes depuis.',
   delivered: {
     title: 'Notes enregistrées',
     text: (count: number) =>

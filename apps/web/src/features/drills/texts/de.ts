@@ -76,7 +76,6 @@ const german: Translated<typeof english> = {
     usedUp: 'Deine kostenlosen Bewertungen sind vorerst aufgebraucht.',
     shortcuts: (record, listen, next) =>
       `Tastatur: ${record} nimmt die markierte Zeile auf, ${listen} spielt sie ab, ${next} geht zur nächsten.`,
-    speechFailed: 'Der Text konnte nicht abgespielt werden.',
     progress: (said, needed) => `${said} von mindestens ${needed} gesprochen`,
     mean: (percent) => `Der Laut bisher: ${percent}`,
     finish: 'Übung beenden',

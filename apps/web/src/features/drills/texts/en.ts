@@ -71,7 +71,6 @@ const english = {
     usedUp: 'You’ve used your free scores for now.',
     shortcuts: (record: string, listen: string, next: string) =>
       `Keyboard: ${record} records the marked line, ${listen} plays it, ${next} goes to the next one.`,
-    speechFailed: 'The text couldn’t be played.',
     progress: (said: number, needed: number) => `${said} of at least ${needed} said`,
     mean: (percent: string) => `The sound so far: ${percent}`,
     finish: 'Finish the drill',

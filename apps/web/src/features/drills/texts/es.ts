@@ -77,7 +77,6 @@ const spanish: Translated<typeof english> = {
     usedUp: 'Has usado tus puntuaciones gratis por ahora.',
     shortcuts: (record, listen, next) =>
       `Teclado: ${record} graba la línea marcada, ${listen} la reproduce y ${next} pasa a la siguiente.`,
-    speechFailed: 'No se ha podido reproducir el texto.',
     progress: (said, needed) => `${said} de al menos ${needed} dichas`,
     mean: (percent) => `El sonido hasta ahora: ${percent}`,
     finish: 'Terminar el ejercicio',

@@ -77,7 +77,6 @@ const french: Translated<typeof english> = {
     usedUp: 'Tu as utilisé tes évaluations gratuites pour le moment.',
     shortcuts: (record, listen, next) =>
       `Clavier : ${record} enregistre la ligne marquée, ${listen} la lit, ${next} passe à la suivante.`,
-    speechFailed: 'Le texte n’a pas pu être lu.',
     progress: (said, needed) => `${said} sur au moins ${needed} dits`,
     mean: (percent) => `Le son jusqu’ici : ${percent}`,
     finish: 'Finir l’exercice',

@@ -77,7 +77,6 @@ const italian: Translated<typeof english> = {
     usedUp: 'Per ora hai usato i tuoi punteggi gratuiti.',
     shortcuts: (record, listen, next) =>
       `Tastiera: ${record} registra la riga segnata, ${listen} la riproduce, ${next} passa alla successiva.`,
-    speechFailed: 'Non è stato possibile riprodurre il testo.',
     progress: (said, needed) => `${said} su almeno ${needed} dette`,
     mean: (percent) => `Il suono finora: ${percent}`,
     finish: 'Termina l’esercizio',

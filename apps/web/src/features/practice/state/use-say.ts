@@ -1,11 +1,11 @@
 import type { LanguageCode } from '@speak-it-now/contract';
 import { useCallback } from 'react';
+import { showSpeechFailure } from '../../../i18n/failure.ts';
 import { useTexts } from '../../../i18n/texts.tsx';
 import { audioPreferences } from '../../../lib/speech/audio-preferences.ts';
 import { unlockSpeech } from '../../../lib/speech/media-elements.ts';
 import type { SpeechPurpose, Speed } from '../../../lib/speech/rates.ts';
 import { speak } from '../../../lib/speech/speaker.ts';
-import { showToast } from '../../../lib/toasts.ts';
 
 /** Speaks a text at the chosen tempo; a failure is shown as a toast. @returns whether it was played to the end */
 type Say = (
@@ -15,7 +15,7 @@ type Say = (
 ) => Promise<boolean>;
 
 export function useSay(): Say {
-  const { toasts } = useTexts();
+  const texts = useTexts();
   return useCallback(
     async (words, language, { purpose = 'practice', speed = 'conversation' } = {}) => {
       unlockSpeech();
@@ -24,11 +24,10 @@ export function useSay(): Say {
       try {
         return await speak({ text: words, language, speed, purpose, tempo });
       } catch (error) {
-        console.warn('The text could not be spoken.', error);
-        showToast({ ...toasts.speech, kind: 'destructive' });
+        showSpeechFailure(error, texts);
         return false;
       }
     },
-    [toasts],
+    [texts],
   );
 }

@@ -1,14 +1,14 @@
 import type { LanguageCode } from '@speak-it-now/contract';
 import { useCallback, useEffect } from 'react';
+import { showSpeechFailure } from '../../../i18n/failure.ts';
 import { useTexts } from '../../../i18n/texts.tsx';
 import { unlockSpeech } from '../../../lib/speech/media-elements.ts';
 import type { Speed } from '../../../lib/speech/rates.ts';
 import { automaticSpeechMuted, cancelSpeech, speak } from '../../../lib/speech/speaker.ts';
-import { showToast } from '../../../lib/toasts.ts';
 
 /** Speaks items; leaving the page stops it. */
 export function useItemSpeech(language: LanguageCode) {
-  const { toasts } = useTexts();
+  const texts = useTexts();
   useEffect(() => cancelSpeech, []);
 
   /** After a press. @returns whether it was played to the end */
@@ -18,12 +18,11 @@ export function useItemSpeech(language: LanguageCode) {
       try {
         return await speak({ text, language, speed, purpose: 'practice' });
       } catch (error) {
-        console.warn('The text could not be spoken.', error);
-        showToast({ ...toasts.speech, kind: 'destructive' });
+        showSpeechFailure(error, texts);
         return false;
       }
     },
-    [language, toasts],
+    [language, texts],
   );
 
   /** Automatically: not while muted, nor before the first tap, because browsers allow no sound then. */
