@@ -47,6 +47,7 @@ export default function ConnectionNotices() {
     if (!isReachable || deviceScoring.get().languages.length === 0) return;
     void import('../../lib/scoring/downloads.ts').then(({ updateDownloaded }) => updateDownloaded());
   }, [isReachable]);
+  const { waiting } = useStore(deviceScoring);
   useStore(knownLearnerVersion);
   const learnerId = knownLearner()?.id;
   useEffect(() => {
@@ -56,12 +57,13 @@ export default function ConnectionNotices() {
         .then(({ forgetOthers }) => forgetOthers())
         .catch((error: unknown) => console.warn('What was kept for offline use is not deleted.', error));
   }, [learnerId]);
+  // Again after attempts have been delivered.
   useEffect(() => {
-    if (!isReachable || !isSubscribed || deviceScoring.get().languages.length === 0) return;
+    if (!isReachable || !isSubscribed || waiting > 0 || deviceScoring.get().languages.length === 0) return;
     import('../../lib/offline/learning-answers.ts')
       .then(({ keepForOffline }) => keepForOffline(uiLanguage))
       .catch((error: unknown) => console.warn('Not everything is kept for offline use.', error));
-  }, [isReachable, isSubscribed, uiLanguage]);
+  }, [isReachable, isSubscribed, waiting, uiLanguage]);
   useEffect(
     () =>
       isServerReachable.subscribe(() => {

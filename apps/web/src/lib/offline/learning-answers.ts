@@ -24,27 +24,33 @@ export const drillsPath = (language: LanguageCode): string =>
 export const drillPath = (language: LanguageCode, sound: string, meaningIn: LanguageCode): string =>
   `/api/drills/sound?${new URLSearchParams({ language, meaningIn, ...accentField(language), sound })}`;
 
-const FRESH_MS = 24 * 60 * 60 * 1000;
+/** Attempts change these; drills change slowly, and each costs the server some work. */
+const PROGRESS_FRESH_MS = 10 * 60 * 1000;
+const DRILLS_FRESH_MS = 24 * 60 * 60 * 1000;
 
 /**
- * Asks once a day for what a subscriber who is scored on this device needs offline: progress, history, and the drills
- * of the downloaded languages.
+ * Asks for what a subscriber who is scored on this device needs offline, unless it is fresh: progress, history, and the
+ * drills of the downloaded languages.
  */
 export async function keepForOffline(meaningIn: LanguageCode): Promise<void> {
   const { languages } = deviceScoring.get();
   if (offlineSubscriber() === undefined || !isScoredOnDevice() || languages.length === 0) return;
-  await keepFresh(progressPath, progressResponseSchema);
-  await keepFresh(historyPath(), historyResponseSchema);
+  await keepFresh(progressPath, progressResponseSchema, PROGRESS_FRESH_MS);
+  await keepFresh(historyPath(), historyResponseSchema, PROGRESS_FRESH_MS);
   for (const language of languages) {
-    await keepFresh(drillsPath(language), drillsResponseSchema);
+    await keepFresh(drillsPath(language), drillsResponseSchema, DRILLS_FRESH_MS);
     const known = drillsResponseSchema.safeParse((await readKnown(drillsPath(language)))?.answer);
     for (const { sound } of known.data?.sounds ?? [])
-      await keepFresh(drillPath(language, sound, meaningIn), drillSchema);
+      await keepFresh(drillPath(language, sound, meaningIn), drillSchema, DRILLS_FRESH_MS);
   }
 }
 
-async function keepFresh(path: string, schema: Parameters<typeof requestKnown>[1]): Promise<void> {
+async function keepFresh(
+  path: string,
+  schema: Parameters<typeof requestKnown>[1],
+  freshMs: number,
+): Promise<void> {
   const known = await readKnown(path);
-  if (known && Date.now() - known.answeredAtMs < FRESH_MS) return;
+  if (known && Date.now() - known.answeredAtMs < freshMs) return;
   await requestKnown(path, schema);
 }
