@@ -64,6 +64,11 @@ test('the app can be installed: the manifest and its icons exist, and the servic
   expect(response.headers()['content-type']).toContain('application/manifest+json');
   const manifest = await response.json();
   expect(manifest).toMatchObject({ name: 'Speak It Now', start_url: '/', display: 'standalone' });
+  for (const { url } of manifest.shortcuts) {
+    await page.goto(url);
+    await expect(page.getByRole('heading', { name: 'Page Not Found' })).toHaveCount(0);
+    await expect(page.getByRole('heading', { level: 1 }).first()).toBeAttached();
+  }
   for (const { src, type, sizes } of manifest.icons) {
     const icon = await page.request.get(src);
     expect(icon.headers()['content-type']).toContain(type);
@@ -75,6 +80,27 @@ test('the app can be installed: the manifest and its icons exist, and the servic
   const worker = await page.request.get('/service-worker.js');
   expect(worker.headers()['cache-control']).toBe('no-cache');
   expect(worker.headers()['content-type']).toContain('javascript');
+});
+
+test('a text shared from another app is ready to practice, and a reload keeps it only as typed text', async ({
+  page,
+  checker,
+}) => {
+  const manifest = await (await page.request.get('/manifest.webmanifest')).json();
+  const { action, method, params } = manifest.share_target;
+  expect(method).toBe('GET');
+  const shared = new URLSearchParams({
+    [params.title]: 'A page',
+    [params.text]: 'good morning\nhttps://example.org/a',
+    [params.url]: 'https://example.org/a',
+  });
+  await page.goto(`${action}?${shared}`);
+  await expect(checker.source).toHaveValue('good morning');
+  await expect(page).toHaveURL(/\/$/);
+  await checker.translateButton.click();
+  await expect(checker.translation).toHaveValue('buenos días');
+  await page.reload();
+  await expect(checker.source).toHaveValue('good morning');
 });
 
 test('the color of the browser’s frame follows the theme', async ({ page }) => {
