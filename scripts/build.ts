@@ -8,7 +8,8 @@ readCommandLine({
 npm run build
 
 Builds the web app into apps/web/dist and the server into apps/server/dist. The first build also deletes from
-node_modules the parts of ONNX Runtime that only other platforms use.
+node_modules the parts of ONNX Runtime that only other platforms use (380 MB); npm ci brings them back. What is a link
+into another folder stays as it is.
 `,
 });
 

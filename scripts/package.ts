@@ -16,7 +16,7 @@ import { dirname, join } from 'node:path';
 import { build } from 'esbuild';
 import { readCommandLine } from '../apps/server/src/command-line.ts';
 import { buildApp, ROOT, run } from './run.ts';
-import { removeUnusedFiles } from './unused-files.ts';
+import { unusedFiles } from './unused-files.ts';
 
 const { values } = readCommandLine({
   usage: `
@@ -76,7 +76,7 @@ rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });
 
 const bundled = await bundleServer();
-removeUnusedFiles(`${ROOT}node_modules`);
+const unused = new Set(unusedFiles(`${ROOT}node_modules`));
 for (const each of PACKAGES) copyPackage(each);
 for (const [family, pattern] of NATIVE_FAMILIES) {
   const installed = readdirSync(join(ROOT, 'node_modules', family)).filter((each) => pattern.test(each));
@@ -163,7 +163,10 @@ function copyPackage(each: string): void {
   const from = join(ROOT, 'node_modules', each);
   const to = join(folder, 'node_modules', each);
   mkdirSync(dirname(to), { recursive: true });
-  cpSync(from, to, { recursive: true, filter: (path) => path === from || !NOT_NEEDED.test(path) });
+  cpSync(from, to, {
+    recursive: true,
+    filter: (path) => path === from || !(NOT_NEEDED.test(path) || unused.has(path)),
+  });
 }
 
 function licensesOf(names: ReadonlySet<string>): string {

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, expect, it } from 'vitest';
@@ -24,9 +24,14 @@ const FILES = [
   'onnxruntime-web/types.d.ts',
 ];
 
+function project(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'speak-it-now-project-'));
+  folders.push(folder);
+  return folder;
+}
+
 function installation(): string {
-  const nodeModules = mkdtempSync(join(tmpdir(), 'node-modules-'));
-  folders.push(nodeModules);
+  const nodeModules = join(project(), 'node_modules');
   for (const path of FILES.map((file) => join(nodeModules, file))) {
     mkdirSync(dirname(path), { recursive: true });
     writeFileSync(path, 'ten bytes.');
@@ -42,6 +47,19 @@ it('deletes the files of other platforms and browser APIs, and finds none on a s
   );
   expect(removeUnusedFiles(nodeModules)).toBe(0);
 });
+
+it.each(['', 'onnxruntime-node', 'onnxruntime-node/bin'])(
+  'keeps the files behind a link, because other projects may use them: node_modules/%s',
+  (linked) => {
+    const shared = installation();
+    const nodeModules = join(project(), 'node_modules');
+    mkdirSync(dirname(join(nodeModules, linked)), { recursive: true });
+    if (linked !== '') mkdirSync(join(nodeModules, 'onnxruntime-web/dist'), { recursive: true });
+    symlinkSync(join(shared, linked), join(nodeModules, linked));
+    expect(removeUnusedFiles(nodeModules)).toBe(0);
+    expect(filesIn(shared)).toHaveLength(FILES.length);
+  },
+);
 
 it('the installation takes less than 0.6 GB after the first build', () => {
   const nodeModules = `${ROOT}node_modules`;

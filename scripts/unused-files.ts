@@ -2,8 +2,8 @@
  * npm installs ONNX Runtime for every platform and every browser API. Nothing loads most of these files, and they are
  * more than a third of the installation.
  */
-import { readdirSync, rmSync, statSync } from 'node:fs';
-import { join, sep } from 'node:path';
+import { readdirSync, realpathSync, rmSync, statSync } from 'node:fs';
+import { dirname, join, sep } from 'node:path';
 
 const PACKAGES: readonly { readonly folder: string; readonly needed: RegExp }[] = [
   { folder: 'onnxruntime-node/bin', needed: new RegExp(`^[^/]+/${process.platform}/${process.arch}/`) },
@@ -16,20 +16,30 @@ const PACKAGES: readonly { readonly folder: string; readonly needed: RegExp }[] 
  * @returns paths of the installed files that this platform never loads.
  */
 export function unusedFiles(nodeModules: string): string[] {
-  return PACKAGES.flatMap(({ folder, needed }) =>
-    readdirSync(join(nodeModules, folder), { recursive: true, encoding: 'utf8' })
-      .filter((path) => !needed.test(path.split(sep).join('/')))
-      .map((path) => join(nodeModules, folder, path))
-      .filter((path) => statSync(path).isFile()),
-  );
+  return PACKAGES.flatMap((each) => unusedFilesOf(nodeModules, each));
 }
 
-/** Deletes them. Returns the bytes freed; 0 if it was done before. */
+function unusedFilesOf(nodeModules: string, { folder, needed }: (typeof PACKAGES)[number]): string[] {
+  return readdirSync(join(nodeModules, folder), { recursive: true, encoding: 'utf8' })
+    .filter((path) => !needed.test(path.split(sep).join('/')))
+    .map((path) => join(nodeModules, folder, path))
+    .filter((path) => statSync(path).isFile());
+}
+
+/**
+ * Deletes them, except those behind a link, which other projects may use too.
+ * @returns the bytes freed; 0 if it was done before.
+ */
 export function removeUnusedFiles(nodeModules: string): number {
+  // The project's own folder may be reached through a link; what lies in it is still its own.
+  const own = join(realpathSync(dirname(nodeModules)), 'node_modules');
   let bytes = 0;
-  for (const path of unusedFiles(nodeModules)) {
-    bytes += statSync(path).size;
-    rmSync(path);
+  for (const each of PACKAGES) {
+    if (realpathSync(join(nodeModules, each.folder)) !== join(own, each.folder)) continue;
+    for (const path of unusedFilesOf(nodeModules, each)) {
+      bytes += statSync(path).size;
+      rmSync(path);
+    }
   }
   return bytes;
 }
