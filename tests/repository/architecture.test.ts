@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
+import { isBuiltin } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
@@ -85,6 +86,32 @@ describe('docs/architecture.md states the imports', () => {
   it.each(['server', 'web'])('among the folders of apps/%s', (app) => {
     expect(arrows(folderIn(app))).toEqual(documented(`Folders of the ${app}`));
   });
+});
+
+it('every workspace declares the packages that its files name', () => {
+  const dependencies = (path: string) => {
+    const { name, ...manifest } = JSON.parse(read(path)) as { name: string } & Record<
+      string,
+      Record<string, string> | undefined
+    >;
+    return [name, ...Object.keys({ ...manifest.dependencies, ...manifest.devDependencies })];
+  };
+  const common = dependencies('package.json');
+  const declared = new Map(
+    listed
+      .filter((file) => /^(apps|packages)\/[^/]+\/package\.json$/.test(file))
+      .map((file) => [dirname(file), new Set([...common, ...dependencies(file)])]),
+  );
+  const NAMED =
+    /(?:from|import|import\(|\brequire\(|\bresolve\() ?'(@[\w.-]+\/[\w.-]+|[a-z][\w.-]*)(?:\/[^']*)?'/g;
+  const undeclared = [...sources].flatMap((file) => {
+    const names = declared.get(file.split('/', 2).join('/'));
+    return [...read(file).matchAll(NAMED)]
+      .map(([, name]) => name!)
+      .filter((name) => !isBuiltin(name) && !name.startsWith('node:') && !names?.has(name))
+      .map((name) => `${file}: ${name}`);
+  });
+  expect(undeclared).toEqual([]);
 });
 
 it('no import cycles in apps and packages', () => {

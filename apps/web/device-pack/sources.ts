@@ -13,7 +13,7 @@ import { WORKER_FILE } from '../src/lib/device/pack.ts';
 
 const ENGINE = fileURLToPath(new URL('../../../packages/engine/', import.meta.url));
 const WORKER = fileURLToPath(new URL('./worker.ts', import.meta.url));
-const require = createRequire(join(ENGINE, 'package.json'));
+const require = createRequire(import.meta.url);
 const { InferenceSession } = require('onnxruntime-node') as typeof import('onnxruntime-node');
 
 interface SourceFile {
