@@ -27,7 +27,7 @@ interface Startable {
   readonly startup?: Pick<Startup, 'isReady' | 'firstTry'>;
 }
 
-/** Translations written by people. */
+/** Translations from the phrasebook: written by people, or composed by its rules. */
 export interface Translator extends Startable {
   /**
    * The translation, or undefined if this translator has none.

@@ -41,7 +41,7 @@ export class AssessmentsService {
 
   /**
    * Scores a recording. The attempt counts only when the score is ready: a recording that cannot be judged, an error or
-   * a closed page costs nothing.
+   * a page that was closed before costs nothing. Once counted, it stays counted, even if the answer no longer arrives.
    * @throws AppError of the assessor; 'attempts-used-up' if other recordings used the last attempt in the meantime.
    */
   async assess(

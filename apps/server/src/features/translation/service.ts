@@ -23,7 +23,7 @@ const REQUEST_MS = 6000;
 const NEAREST_MS = 500;
 
 interface TranslationDeps {
-  /** Translations written by people; always tried first. */
+  /** Written by people or composed by rules; always tried first. */
   readonly phrasebook: Translator;
   /** In the order in which they are tried. */
   readonly machines: readonly MachineTranslator[];
@@ -48,9 +48,9 @@ export class TranslationService {
     const { phrasebook, machines, requestMs = REQUEST_MS, startTimeout = AbortSignal.timeout } = this.deps;
     await phrasebook.startup?.firstTry;
     const startedMs = performance.now();
-    const curated = await before(startTimeout(requestMs), phrasebook.translate(request, owner));
-    if (curated) {
-      const { translation, source, speakerForms } = curated;
+    const fromPhrasebook = await before(startTimeout(requestMs), phrasebook.translate(request, owner));
+    if (fromPhrasebook) {
+      const { translation, source, speakerForms } = fromPhrasebook;
       return { translation, source, ...(speakerForms && { speakerForms }) };
     }
 

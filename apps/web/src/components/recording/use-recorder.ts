@@ -7,7 +7,7 @@ import { useRefreshSessionStatus, useSessionStatus, useSetSessionStatus } from '
 import { type AttemptEvents, type ScoredAttempt, useAttempt } from './use-attempt.ts';
 
 interface RecorderEvents extends AttemptEvents {
-  /** Called when a scored attempt was counted, with the number left. */
+  /** Called when a scored attempt was counted, with the number used so far. */
   readonly onCounted?: (status: SessionStatus) => void;
 }
 
