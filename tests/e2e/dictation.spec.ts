@@ -49,7 +49,7 @@ test('a list of the vocabulary is dictated, and its phrase said in the checker',
   await page.goto('/?tab=resources');
   const terms = page.getByRole('region', { name: 'Terms' });
   const first = terms.getByRole('listitem').first().locator('[lang="es-ES"]');
-  const text = await first.textContent();
+  const text = await first.innerText();
   await terms.getByRole('button', { name: 'Dictation' }).click();
   const dialog = page.getByRole('dialog', { name: 'Dictation' });
   await expect(dialog).not.toContainText(text);
@@ -61,7 +61,7 @@ test('a list of the vocabulary is dictated, and its phrase said in the checker',
   await expect(dialog).toContainText(/2 of \d+/);
   await dialog.getByRole('textbox').fill('x');
   await dialog.getByRole('button', { name: 'Check' }).click();
-  const second = await terms.getByRole('listitem').nth(1).locator('[lang="es-ES"]').textContent();
+  const second = await terms.getByRole('listitem').nth(1).locator('[lang="es-ES"]').innerText();
   await expect(dialog).toContainText(second);
   await dialog.getByRole('button', { name: 'Now say it' }).click();
   await expect(checker.translation).toHaveValue(second);

@@ -33,7 +33,6 @@ interface ExportsDeps {
 
 interface VocabularyQuery {
   readonly language: LanguageCode;
-  readonly accent?: Accent | undefined;
   /** Language of the translations. */
   readonly meaningIn: LanguageCode;
   readonly accent?: Accent | undefined;

@@ -36,5 +36,7 @@ it.each([
 ] as const)('a text that cannot be spoken says why: %s', async (problem, error, isThere) => {
   refusal = error;
   isServerThere = isThere;
-  await expect(playWithOwnVoice(utterance, new AbortController().signal, () => {})).rejects.toMatchObject({ problem });
+  await expect(playWithOwnVoice(utterance, new AbortController().signal, () => {})).rejects.toMatchObject({
+    problem,
+  });
 });
