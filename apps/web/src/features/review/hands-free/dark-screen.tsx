@@ -22,6 +22,8 @@ export function DarkScreen({ onClose }: { readonly onClose: () => void }) {
         event.preventDefault();
         onClose();
       }}
+      // Elsewhere Escape ends the recording.
+      onKeyDown={(event) => event.key === 'Escape' && event.stopPropagation()}
       className="fixed inset-0 m-0 size-full max-h-none max-w-none bg-off p-0"
     >
       <button
