@@ -22,3 +22,8 @@ it.each([
 ])('the systemd unit has %s', (setting) => {
   expect(read('deploy/speak-it-now.service').split('\n')).toContain(setting);
 });
+
+it('the base image is named by its digest', () => {
+  const bases = read('deploy/Containerfile').match(/^FROM .*$/gm);
+  expect(bases).toEqual([expect.stringMatching(/@sha256:[\da-f]{64}$/)]);
+});
