@@ -1,57 +1,78 @@
 /**
  * The built server under the load of a busy hour, over HTTP on loopback and with its database on disk: scores alone,
- * mixed requests, 64 uploads at once next to a reader, one network that sends hostile recordings next to nine learners,
- * and a thousand learners whose devices score. The clients run on the same cores. LOAD_SECONDS sets a longer mixed
- * load, for a soak test.
+ * mixed requests, 64 uploads at once next to a reader, a thousand learners whose devices score, and attacks next to nine
+ * learners, the last also on PostgreSQL. The clients run on the same cores. LOAD_SECONDS sets a longer mixed load, for a
+ * soak test; LOAD_PARTS runs only some parts.
  */
 import { readFileSync } from 'node:fs';
-import { HOSTILE_RECORDINGS } from '../../packages/engine/src/testing/hostile-recordings.ts';
 import { speak, toOpus } from '../../packages/engine/src/testing/recordings.ts';
 import { ROOT } from '../run.ts';
 import { startServer } from '../server-process.ts';
-import { percentile } from '../statistics.ts';
+import { attacks } from './load/attacks.ts';
 import { devicesBesideUploads } from './load/devices.ts';
+import {
+  type Answer,
+  figuresOf,
+  notOk,
+  OPERATOR_TOKEN,
+  pause,
+  round,
+  sendJson,
+  sendRecording,
+  someAddress,
+  timed,
+  timeOf,
+  untilReady,
+} from './load/requests.ts';
+import { onEachDatabase } from './shared/databases.ts';
 import type { Figure } from './shared/figure.ts';
 
 const MIXED_SECONDS = Number(process.env.LOAD_SECONDS ?? 30);
 const WARM_UP_SECONDS = 15;
 const ALONE_SECONDS = 15;
-const ATTACK_SECONDS = 15;
 const SCORERS = 4;
 const READERS = 4;
 const UPLOADS_AT_ONCE = 64;
-const ATTACKERS = 8;
-const LEARNERS = 9;
 const TEXT = 'Where is the train station?';
 /** Phrases to translate and to hear. */
 const PHRASES = readFileSync(new URL('shared/everyday-phrases.tsv', import.meta.url), 'utf8')
   .trim()
   .split('\n')
   .map((line) => line.split('\t')[3]!);
-const OPERATOR_TOKEN = 'the token of the load benchmark';
-// Each learner has their own address, as behind a proxy.
+const PARTS = new Set((process.env.LOAD_PARTS ?? 'scores,mixed,uploads,devices,attacks').split(','));
 const SETTINGS = { TRUST_PROXY: 'loopback', OPERATOR_TOKEN };
-
-interface Answer {
-  readonly status: number;
-  readonly milliseconds: number;
-}
 
 export async function* run(): AsyncIterable<Figure> {
   const recording = await toOpus(await speak(TEXT, 'en'), 'webm');
-  const withoutFlag = await scoresWithoutFlag(recording);
+  if (['scores', 'mixed', 'uploads', 'devices'].some((part) => PARTS.has(part))) yield* busyHour(recording);
+  if (!PARTS.has('attacks')) return;
+  yield* onEachDatabase(async function* ({ name, settings, db }) {
+    const server = await startServer({ settings: { ...SETTINGS, ...settings } });
+    const origin = `http://127.0.0.1:${server.port}`;
+    try {
+      await untilReady(origin);
+      const attacked = { origin, port: server.port, db, recording, text: TEXT, phrases: PHRASES };
+      for await (const figure of attacks(attacked)) yield { ...figure, figure: `${name}, ${figure.figure}` };
+    } finally {
+      await server.stop();
+    }
+  });
+}
+
+async function* busyHour(recording: Uint8Array): AsyncIterable<Figure> {
+  const withoutFlag = PARTS.has('scores') ? await scoresWithoutFlag(recording) : Number.NaN;
   const server = await startServer({ settings: SETTINGS });
   const origin = `http://127.0.0.1:${server.port}`;
   try {
     await untilReady(origin);
-    yield* await scoresAlone(origin, recording, withoutFlag);
-    yield* await mixedLoad(origin, recording);
-    yield* await uploadsAtOnce(origin, recording);
-    yield* await underAttack(origin, recording);
+    if (PARTS.has('scores')) yield* await scoresAlone(origin, recording, withoutFlag);
+    if (PARTS.has('mixed')) yield* await mixedLoad(origin, recording);
+    if (PARTS.has('uploads')) yield* await uploadsAtOnce(origin, recording);
+    if (!PARTS.has('devices')) return;
     yield* await devicesBesideUploads({
       origin,
       text: TEXT,
-      upload: () => sendUpload(origin, recording, someAddress()),
+      upload: () => upload(origin, recording),
       someAddress,
       cpuSeconds: async () => (await figuresOf(origin)).process_cpu_seconds_total!,
     });
@@ -186,35 +207,6 @@ async function uploadsAtOnce(origin: string, recording: Uint8Array): Promise<Fig
   ];
 }
 
-async function underAttack(origin: string, recording: Uint8Array): Promise<Figure[]> {
-  const files = Object.values(HOSTILE_RECORDINGS).map((make) => make());
-  const attacks: Answer[] = [];
-  const learners: Answer[] = [];
-  let isOver = false;
-  const attackers = Array.from({ length: ATTACKERS }, async (_, first) => {
-    for (let turn = first; !isOver; turn++) {
-      attacks.push(await upload(origin, files[turn % files.length]!, '203.0.113.9'));
-    }
-  });
-  const others = Array.from({ length: LEARNERS }, async () => {
-    while (!isOver) {
-      learners.push(await score(origin, recording));
-      await pause(500);
-    }
-  });
-  await pause(ATTACK_SECONDS * 1000);
-  isOver = true;
-  await Promise.all([...attackers, ...others]);
-  const refused = learners.filter(({ status }) => status !== 200).length;
-  const failed = attacks.filter(({ status }) => status >= 500 && status !== 503).length;
-  const note = `${learners.length} recordings of ${LEARNERS} learners, ${refused} refused; ${attacks.length} hostile ones over ${ATTACKERS} connections, ${failed} answered 5xx`;
-  return [
-    { figure: 'under attack: longest wait of a learner', value: timeOf(learners, 1), unit: 'ms', note },
-    { figure: 'under attack: wait of a learner, p95', value: timeOf(learners, 0.95), unit: 'ms' },
-    { figure: 'under attack: a hostile recording, longest', value: timeOf(attacks, 1), unit: 'ms' },
-  ];
-}
-
 /** Requests other than recordings, each from a network of its own. */
 const READS: readonly ((origin: string, turn: number) => Promise<Answer>)[] = [
   (origin) => timed(() => fetch(`${origin}/`)),
@@ -222,10 +214,9 @@ const READS: readonly ((origin: string, turn: number) => Promise<Answer>)[] = [
     timed(() => fetch(`${origin}/api/session/status`, { headers: { 'x-forwarded-for': someAddress() } })),
   (origin, turn) =>
     timed(() =>
-      fetch(`${origin}/api/translate`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json', 'x-forwarded-for': someAddress() },
-        body: JSON.stringify({ text: phrase(turn), fromLanguage: 'en', toLanguage: target(turn) }),
+      sendJson(origin, '/api/translate', {
+        address: someAddress(),
+        body: { text: phrase(turn), fromLanguage: 'en', toLanguage: target(turn) },
       }),
     ),
   (origin, turn) =>
@@ -241,70 +232,8 @@ const TARGETS = ['es', 'fr', 'de', 'it'];
 const phrase = (turn: number) => PHRASES[(turn >> 2) % PHRASES.length]!;
 const target = (turn: number) => TARGETS[Math.floor((turn >> 2) / PHRASES.length) % TARGETS.length]!;
 
-let addresses = 0;
-function someAddress(): string {
-  addresses += 1;
-  return `10.${(addresses >> 16) & 255}.${(addresses >> 8) & 255}.${addresses & 255}`;
-}
+const upload = (origin: string, recording: Uint8Array) =>
+  sendRecording(origin, { recording, text: TEXT, address: someAddress() });
 
-const score = (origin: string, recording: Uint8Array) => upload(origin, recording, someAddress());
-
-const upload = (origin: string, recording: Uint8Array, address: string): Promise<Answer> =>
-  timed(() => sendUpload(origin, recording, address));
-
-function sendUpload(origin: string, recording: Uint8Array, address: string): Promise<Response> {
-  const form = new FormData();
-  form.append('audio', new Blob([new Uint8Array(recording)], { type: 'audio/webm' }));
-  form.append('expectedTerm', TEXT);
-  form.append('language', 'en');
-  return fetch(`${origin}/api/pronunciation-audio`, {
-    method: 'POST',
-    body: form,
-    headers: { 'x-forwarded-for': address },
-  });
-}
-
-async function timed(send: () => Promise<Response>): Promise<Answer> {
-  const startMs = performance.now();
-  try {
-    const response = await send();
-    await response.arrayBuffer();
-    return { status: response.status, milliseconds: performance.now() - startMs };
-  } catch {
-    // A refusal may come before the whole upload was sent.
-    return { status: 503, milliseconds: performance.now() - startMs };
-  }
-}
-
-/** The server's metrics; reading the event loop's delay resets it. */
-async function figuresOf(origin: string): Promise<Record<string, number>> {
-  const response = await fetch(`${origin}/metrics`, {
-    headers: { authorization: `Bearer ${OPERATOR_TOKEN}` },
-  });
-  const lines = (await response.text()).split('\n').filter((line) => /^[a-z_\d]+ /.test(line));
-  return Object.fromEntries(lines.map((line) => [line.split(' ')[0]!, Number(line.split(' ')[1])]));
-}
-
-async function untilReady(origin: string): Promise<void> {
-  while (!(await fetch(`${origin}/readyz`)).ok) await pause(200);
-}
-
-/** The answers of 400 and above by status, like "429: 12". */
-function notOk(answers: readonly Answer[]): string {
-  const counts = new Map<number, number>();
-  for (const { status } of answers) {
-    if (status >= 400) counts.set(status, (counts.get(status) ?? 0) + 1);
-  }
-  return [...counts].map(([status, count]) => `${status}: ${count}`).join(', ') || 'none';
-}
-
-const timeOf = (answers: readonly Answer[], share: number) =>
-  round(
-    percentile(
-      answers.map(({ milliseconds }) => milliseconds),
-      share,
-    ),
-  );
-
-const round = (value: number) => Math.round(value * 10) / 10;
-const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+const score = (origin: string, recording: Uint8Array): Promise<Answer> =>
+  timed(() => upload(origin, recording));

@@ -21,6 +21,8 @@ interface KillLedgerSettings {
 interface KillLedger {
   readonly kills: number;
   readonly accounts: number;
+  /** Those of them whose attempts only the history has. */
+  readonly premium: number;
   readonly attempts: number;
   /** Requests that were sent again because a kill took their answer. */
   readonly repeated: number;
@@ -168,6 +170,7 @@ export async function keepKillLedger({ kills, start, makePremium }: KillLedgerSe
   return {
     kills: killed,
     accounts: learners.length,
+    premium: learners.filter(({ isPremium }) => isPremium).length,
     attempts: learners.reduce((sum, { attempts }) => sum + attempts.length, 0),
     repeated,
     lost,

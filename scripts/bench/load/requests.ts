@@ -1,0 +1,87 @@
+/** Requests of the load benchmark, their times, and the server's metrics. */
+import { percentile } from '../../statistics.ts';
+
+export interface Answer {
+  readonly status: number;
+  readonly milliseconds: number;
+}
+
+export const OPERATOR_TOKEN = 'the token of the load benchmark';
+
+let addresses = 0;
+/** Each learner has their own address, as behind a proxy. */
+export function someAddress(): string {
+  addresses += 1;
+  return `10.${(addresses >> 16) & 255}.${(addresses >> 8) & 255}.${addresses & 255}`;
+}
+
+export function sendRecording(
+  origin: string,
+  { recording, text, address }: { recording: Uint8Array; text: string; address: string },
+): Promise<Response> {
+  const form = new FormData();
+  form.append('audio', new Blob([new Uint8Array(recording)], { type: 'audio/webm' }));
+  form.append('expectedTerm', text);
+  form.append('language', 'en');
+  return fetch(`${origin}/api/pronunciation-audio`, {
+    method: 'POST',
+    body: form,
+    headers: { 'x-forwarded-for': address },
+  });
+}
+
+export const sendJson = (
+  origin: string,
+  path: string,
+  { address, body }: { address: string; body: object },
+): Promise<Response> =>
+  fetch(`${origin}${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-forwarded-for': address },
+    body: JSON.stringify(body),
+  });
+
+export async function timed(send: () => Promise<Response>): Promise<Answer> {
+  const startMs = performance.now();
+  try {
+    const response = await send();
+    await response.arrayBuffer();
+    return { status: response.status, milliseconds: performance.now() - startMs };
+  } catch {
+    // A refusal may come before the whole upload was sent.
+    return { status: 503, milliseconds: performance.now() - startMs };
+  }
+}
+
+/** The server's metrics; reading the event loop's delay resets it. */
+export async function figuresOf(origin: string): Promise<Record<string, number>> {
+  const response = await fetch(`${origin}/metrics`, {
+    headers: { authorization: `Bearer ${OPERATOR_TOKEN}` },
+  });
+  const lines = (await response.text()).split('\n').filter((line) => /^[a-z_\d]+ /.test(line));
+  return Object.fromEntries(lines.map((line) => [line.split(' ')[0]!, Number(line.split(' ')[1])]));
+}
+
+export async function untilReady(origin: string): Promise<void> {
+  while (!(await fetch(`${origin}/readyz`)).ok) await pause(200);
+}
+
+/** The answers of 400 and above by status, like "429: 12". */
+export function notOk(answers: readonly Answer[]): string {
+  const counts = new Map<number, number>();
+  for (const { status } of answers) {
+    if (status >= 400) counts.set(status, (counts.get(status) ?? 0) + 1);
+  }
+  return [...counts].map(([status, count]) => `${status}: ${count}`).join(', ') || 'none';
+}
+
+export const timeOf = (answers: readonly Answer[], share: number) =>
+  round(
+    percentile(
+      answers.map(({ milliseconds }) => milliseconds),
+      share,
+    ),
+  );
+
+export const round = (value: number) => Math.round(value * 10) / 10;
+export const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));

@@ -1,0 +1,52 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { type Db, openDatabase } from '../../../apps/server/src/db/database.ts';
+import { startPostgres } from '../../../apps/server/test/start-postgres.ts';
+import type { Figure } from './figure.ts';
+
+interface EmptyDatabase {
+  readonly name: 'database file' | 'PostgreSQL';
+  /** Environment variables of a server that uses it. */
+  readonly settings: Readonly<Record<string, string>>;
+  readonly db: Db;
+}
+
+/** Measures with an empty database file, then with an empty database in a PostgreSQL of its own. */
+export async function* onEachDatabase(
+  measure: (database: EmptyDatabase) => AsyncIterable<Figure>,
+): AsyncIterable<Figure> {
+  yield* withFolder('database file', {}, measure);
+  const { url, stop } = await startPostgres();
+  try {
+    const name = `bench_${randomUUID().replaceAll('-', '')}`;
+    const client = new pg.Client({ connectionString: `${url}/postgres` });
+    await client.connect();
+    await client.query(`create database ${name}`);
+    await client.end();
+    yield* withFolder('PostgreSQL', { DATABASE_URL: `${url}/${name}` }, measure);
+  } finally {
+    await stop();
+  }
+}
+
+async function* withFolder(
+  name: EmptyDatabase['name'],
+  settings: Readonly<Record<string, string>>,
+  measure: (database: EmptyDatabase) => AsyncIterable<Figure>,
+): AsyncIterable<Figure> {
+  const DATA_DIR = mkdtempSync(join(tmpdir(), 'speak-it-now-bench-'));
+  const { DATABASE_URL: databaseUrl } = settings;
+  const db = await openDatabase({
+    dataDirectory: DATA_DIR,
+    ...(databaseUrl !== undefined && { databaseUrl }),
+  });
+  try {
+    yield* measure({ name, settings: { ...settings, DATA_DIR }, db });
+  } finally {
+    await db.destroy();
+    rmSync(DATA_DIR, { recursive: true, force: true });
+  }
+}
