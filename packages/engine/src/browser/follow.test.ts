@@ -73,6 +73,13 @@ describe('following a speaker', () => {
     expect(counts.at(-1)).toBe(3);
   });
 
+  it('lights the last word once the speaker is silent, even if its end was not heard', async () => {
+    const begun = await speak('I have no tele', 'en');
+    const after = { ...begun, samples: new Float32Array(begun.sampleRate) };
+    const counts = await follow(join(begun, after), 'I have no telephone', 'en');
+    expect(counts.at(-1)).toBe(4);
+  });
+
   it('does not advance during silence', async () => {
     const silence = { samples: new Float32Array(32_000), sampleRate: 16_000 };
     expect(new Set(await follow(silence, 'Good morning everybody', 'en'))).toEqual(new Set([0]));

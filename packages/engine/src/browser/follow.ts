@@ -6,13 +6,15 @@ interface State {
   readonly column: number;
   /** Words said when this state is reached. */
   readonly wordsSaid: number;
+  /** The same with the word that has begun. */
+  readonly wordsBegun: number;
   /** Possible previous states, besides itself. */
   readonly before: readonly number[];
 }
 
 /** The states of the text's phones, each word in any of its pronunciations, with blanks between. */
 export function followStates({ words }: Reference, units: readonly string[]): State[] {
-  const states: State[] = [{ column: 0, wordsSaid: 0, before: [] }];
+  const states: State[] = [{ column: 0, wordsSaid: 0, wordsBegun: 0, before: [] }];
   const add = (state: State) => states.push(state) - 1;
   let ends: readonly number[] = [0];
   words.forEach(({ pronunciations }, word) => {
@@ -21,14 +23,18 @@ export function followStates({ words }: Reference, units: readonly string[]): St
       phones.forEach(({ unit }, i) => {
         const column = units.indexOf(unit) + 1;
         const wordsSaid = i === phones.length - 1 ? word + 1 : word;
+        const wordsBegun = word + 1;
         // The same sound twice needs a blank in between.
         const other = before.filter((state) => states[state]!.column !== column);
-        const phone = add({ column, wordsSaid, before: other });
-        before = i === phones.length - 1 ? [phone] : [phone, add({ column: 0, wordsSaid, before: [phone] })];
+        const phone = add({ column, wordsSaid, wordsBegun, before: other });
+        before =
+          i === phones.length - 1
+            ? [phone]
+            : [phone, add({ column: 0, wordsSaid, wordsBegun, before: [phone] })];
       });
       return before[0]!;
     });
-    const gap = add({ column: 0, wordsSaid: word + 1, before: lasts });
+    const gap = add({ column: 0, wordsSaid: word + 1, wordsBegun: word + 1, before: lasts });
     ends = [gap, ...lasts];
   });
   return states;
@@ -43,9 +49,13 @@ const HELD_SECONDS = 0.2;
 /** How much of the misfit remains after one more frame with a sound. */
 const MISFIT_MEMORY = 0.95;
 /** Natural log per frame with a sound. Beyond it the text is probably not what is said. */
-const MAX_MISFIT = 1.8;
+const MAX_MISFIT = 2;
 /** The model's numbers are near -20 for sounds that it rules out; more says nothing about the fit. */
 const MAX_FRAME_MISFIT = 8;
+/** Natural log. No frame counts more against a path, so that one sound that was not heard does not hold it back. */
+const MAX_FRAME_LOSS = 6;
+/** After this long without a sound, a word that has begun is over: its last sounds are often not heard. */
+const QUIET_SECONDS = 0.4;
 
 /** The best path into each state, up to some frame. */
 interface Paths {
@@ -94,8 +104,10 @@ export class Follower {
     let newest = this.#paths;
     for (; row < ctc.rows; row++) newest = this.#step(newest, ctc, row);
     const best = newest.scores.indexOf(Math.max(...newest.scores));
-    if ((newest.misfits[best] ?? MAX_MISFIT) < MAX_MISFIT) {
-      this.#mostSaid = Math.max(this.#mostSaid, this.states[best]?.wordsSaid ?? 0);
+    const state = this.states[best];
+    if (state && newest.misfits[best]! < MAX_MISFIT) {
+      const isQuiet = quietFrames(ctc) * this.frameSeconds >= QUIET_SECONDS;
+      this.#mostSaid = Math.max(this.#mostSaid, isQuiet ? state.wordsBegun : state.wordsSaid);
     }
     return this.#mostSaid;
   }
@@ -103,10 +115,8 @@ export class Follower {
   #step({ scores, misfits, isNew }: Paths, { data, columns }: Matrix, row: number): Paths {
     const next = { scores: new Float64Array(scores.length), misfits: new Float64Array(scores.length) };
     const at = row * columns;
-    let loudest = 0;
-    for (let column = 1; column < columns; column++) {
-      if (data[at + column]! > data[at + loudest]!) loudest = column;
-    }
+    const loudest = loudestColumn(data, at, columns);
+    const least = data[at + loudest]! - MAX_FRAME_LOSS;
     this.states.forEach(({ column, before }, state) => {
       let from = state;
       let best = isNew && (state === 0 || before.includes(0)) ? 0 : scores[state]!;
@@ -116,7 +126,7 @@ export class Follower {
           from = each;
         }
       }
-      next.scores[state] = best + data[at + column]!;
+      next.scores[state] = best + Math.max(least, data[at + column]!);
       const misfit = Math.min(MAX_FRAME_MISFIT, data[at + loudest]! - data[at + column]!);
       const isSound = loudest !== 0 || column !== 0;
       next.misfits[state] = isSound
@@ -125,4 +135,19 @@ export class Follower {
     });
     return { ...next, isNew: false };
   }
+}
+
+function loudestColumn(data: Float32Array, at: number, columns: number): number {
+  let loudest = 0;
+  for (let column = 1; column < columns; column++) {
+    if (data[at + column]! > data[at + loudest]!) loudest = column;
+  }
+  return loudest;
+}
+
+/** How many of the last frames are blank. */
+function quietFrames({ data, rows, columns }: Matrix): number {
+  let row = rows - 1;
+  while (row >= 0 && loudestColumn(data, row * columns, columns) === 0) row -= 1;
+  return rows - 1 - row;
 }
