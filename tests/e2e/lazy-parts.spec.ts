@@ -29,3 +29,34 @@ test('the page works without parts that fail to load, and loads them once the co
   await page.evaluate(() => window.dispatchEvent(new Event('online')));
   await expect(checker.notifications).toBeAttached();
 });
+
+test('Record says that the recorder could not be loaded, and works once the connection is back', async ({
+  page,
+  checker,
+}) => {
+  const recorder = /\/assets\/recorder-.*\.js$/;
+  await page.route(recorder, (route) => route.abort());
+  await checker.openTranslated();
+  await checker.recordButton.click();
+  const message = page
+    .getByRole('main')
+    .getByText('The recorder could not be loaded. Check your connection and try again.');
+  await expect(message).toBeVisible();
+  await expect(page.getByText('Microphone Error')).toHaveCount(0);
+  await page.unroute(recorder);
+  await checker.recordButton.press('Enter');
+  await expect(checker.heardVoice).toBeVisible();
+  await expect(message).toBeHidden();
+});
+
+test('offline and without the vocabulary, the text is practiced as typed', async ({ page, checker }) => {
+  await page.route(/\/assets\/offline-translation-.*\.js$/, (route) => route.abort());
+  await checker.open();
+  await page.route(/\/(api|healthz)\b/, (route) => route.abort());
+  await checker.source.fill('good morning');
+  await checker.translateButton.click();
+  await expect(page.getByRole('region', { name: 'You’re offline.' })).toBeVisible();
+  // With the keyboard, because a toast about the failed request may cover the button.
+  await checker.translateButton.press('Enter');
+  await expect(checker.translation).toHaveValue('good morning');
+});

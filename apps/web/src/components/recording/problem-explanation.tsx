@@ -35,6 +35,7 @@ function OwnExplanation({ problem }: { readonly problem: OwnProblem }) {
       title: microphoneHelp.title,
       text: problem.kind === 'microphone' ? microphoneHelp[problem.reason] : '',
     },
+    'not-loaded': { title: toasts.recording.title, text: toasts.recording.notLoaded },
     'no-audio': { title: toasts.recording.title, text: toasts.recording.noAudio },
     'too-short': { title: toasts.recording.title, text: toasts.recording.tooShort },
     unheard: { title: toasts.recording.title, text: toasts.recording.notHeard },

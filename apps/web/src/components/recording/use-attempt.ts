@@ -93,6 +93,7 @@ export function useAttempt({ onAnswer, onAttemptsUsedUp }: AttemptEvents) {
               ? microphoneHelp[problem.reason]
               : toasts.microphone.text,
         },
+        'not-loaded': { title: toasts.recording.title, text: toasts.recording.notLoaded },
         'no-audio': { title: toasts.recording.title, text: toasts.recording.noAudio },
         unplugged: { title: toasts.recording.title, text: toasts.recording.noAudio },
         'too-short': { title: toasts.recording.title, text: toasts.recording.tooShort },
@@ -155,15 +156,19 @@ export function useAttempt({ onAnswer, onAttemptsUsedUp }: AttemptEvents) {
       dispatch({ type: 'request' });
       setUnsent(undefined);
       inputLevel.set(NO_INPUT);
+      const loaded = await loadRecorder().catch((error: unknown) => {
+        console.warn('The recorder could not be loaded.', error);
+      });
+      if (generation.current !== ownGeneration) return;
+      if (!loaded) {
+        fail({ kind: 'not-loaded' });
+        return;
+      }
+      const [{ startRecording }, { startLiveTranscription }, { prepareAssessment }] = loaded;
       let recording: ActiveRecording;
-      let startLiveTranscription: Awaited<ReturnType<typeof loadRecorder>>[1]['startLiveTranscription'];
       try {
-        const [{ startRecording }, live, { prepareAssessment }] = await loadRecorder();
         await prepareAssessment(target.language);
-        startLiveTranscription = live.startLiveTranscription;
-        recording = await startRecording({
-          onLevel: inputLevel.set,
-        });
+        recording = await startRecording({ onLevel: inputLevel.set });
       } catch (error) {
         if (generation.current !== ownGeneration) return;
         fail({ kind: 'microphone', reason: MicrophoneError.from(error).problem });

@@ -59,6 +59,8 @@ export const shell: Translated<typeof english> = {
       noTerm: 'Nichts zum Üben da: Gib zuerst einen Text ein und übersetze ihn',
       notHeard:
         'Wir haben nichts gehört, deshalb wurde die Aufnahme beendet. Sprich deutlich und versuche es noch einmal.',
+      notLoaded:
+        'Die Aufnahmefunktion konnte nicht geladen werden. Prüfe deine Verbindung und versuche es noch einmal.',
       leftPage: 'Die Aufnahme wurde gestoppt, weil du die Seite verlassen hast. Es wurde nichts gesendet.',
     },
     processing: {

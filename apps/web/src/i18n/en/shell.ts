@@ -55,6 +55,7 @@ export const shell = {
       tooShort: 'Recording too short or silent. Please speak clearly and try again.',
       noTerm: 'No practice term available - please enter text and translate first',
       notHeard: 'We didn’t hear anything, so the recording stopped. Speak clearly and try again.',
+      notLoaded: 'The recorder could not be loaded. Check your connection and try again.',
       leftPage: 'We stopped recording because you left the page. Nothing was sent.',
     },
     processing: {

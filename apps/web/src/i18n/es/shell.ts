@@ -59,6 +59,7 @@ export const shell: Translated<typeof english> = {
       noTerm: 'No hay nada que practicar: escribe primero un texto y tradúcelo',
       notHeard:
         'No hemos oído nada, así que la grabación se ha detenido. Habla con claridad e inténtalo de nuevo.',
+      notLoaded: 'No se ha podido cargar la grabadora. Revisa la conexión e inténtalo de nuevo.',
       leftPage: 'Hemos detenido la grabación porque has salido de la página. No se ha enviado nada.',
     },
     processing: {

@@ -59,6 +59,7 @@ export const shell: Translated<typeof english> = {
       noTerm: 'Non c’è niente da esercitare: prima scrivi un testo e traducilo',
       notHeard:
         'Non abbiamo sentito nulla, perciò la registrazione si è fermata. Parla chiaramente e riprova.',
+      notLoaded: 'Non è stato possibile caricare il registratore. Controlla la connessione e riprova.',
       leftPage:
         'La registrazione è stata interrotta perché hai lasciato la pagina. Non è stato inviato nulla.',
     },

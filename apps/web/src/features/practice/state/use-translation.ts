@@ -77,8 +77,10 @@ export function useTranslation(initial: string) {
       running.current = abort;
       setTranslation({ status: 'loading' });
       if (!isServerReachable.get()) {
-        const { findOffline } = await import('./offline-translation.ts');
-        const found = await findOffline({ text, source, target, register });
+        const found = await import('./offline-translation.ts')
+          .then(({ findOffline }) => findOffline({ text, source, target, register }))
+          // The vocabulary is not on this device.
+          .catch(() => undefined);
         if (abort.signal.aborted) return undefined;
         // Without a translation the learner says the text as typed.
         const said = found ?? text.trim();
