@@ -99,8 +99,9 @@ function Attempt({ attempt }: { readonly attempt: HistoryAttempt }) {
   const { percent, dateAndTime } = useFormats();
   const { language, text, accuracy, register, scoredAt, scoredOn, words } = attempt;
   const look = BAND_LOOKS[bandOf(accuracy)];
+  const [isOpen, setOpen] = useState(false);
   return (
-    <details className="group">
+    <details className="group" onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary className="flex min-h-14 list-none items-center gap-3 py-2.5 hover:bg-paper sm:gap-4 [&::-webkit-details-marker]:hidden">
         <span
           className={`inline-flex w-18 shrink-0 items-center justify-center gap-1 rounded-control py-1.5 font-bold text-small tabular-nums ${look.badge}`}
@@ -120,14 +121,14 @@ function Attempt({ attempt }: { readonly attempt: HistoryAttempt }) {
         </span>
         <Icon name="arrow" className="size-4 rotate-90 text-ink-soft group-open:-rotate-90" />
       </summary>
-      <div className="pb-5 sm:pl-22">
-        <ul className="space-y-2.5">
+      {isOpen && (
+        <ul className="space-y-2.5 pb-5 sm:pl-22">
           {words.map((word, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a phrase may contain a word twice.
             <Word key={index} word={word} language={language} />
           ))}
         </ul>
-      </div>
+      )}
     </details>
   );
 }
