@@ -15,7 +15,8 @@ interface Phrase {
   readonly text: string;
 }
 
-const LIST = new URL('./shared/everyday-phrases.tsv', import.meta.url);
+/** The phrases with their languages and register: those of the repository, or a list kept apart from it. */
+const LIST = process.env.EVERYDAY_PHRASES ?? new URL('./shared/everyday-phrases.tsv', import.meta.url);
 const TEN_WORDS = 'I would like to go to the cinema with you.';
 const MEGABYTE = 1024 * 1024;
 /** File for the phrases with their translations, for people to read. */
