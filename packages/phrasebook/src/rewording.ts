@@ -61,6 +61,8 @@ const REWORDINGS: Partial<Record<LanguageCode, readonly Rewording[]>> = {
     },
     { read: /^cuando era (?:muy )?(niñ|pequeñ)([oa]),? /iu, say: 'de niñ$2 ' },
     { read: /^soy yo (?:el que|la que|quien) (.+)$/iu, say: '$1 yo' },
+    // 'Quisiera devolver esto'.
+    { read: /^quisiera (?=\S*[aeií]r(?:[mts]e|l[aeo]s?)?(?= |$))/iu, say: 'me gustaría ' },
     { read: /^hace (mucho|tiempo) que /iu, say: 'hace mucho tiempo que ' },
   ],
   fr: [

@@ -157,12 +157,15 @@ export class Composer {
     const isQuestion = text.includes('?');
     const readings: Reading[] = [];
     const isBrief = tokens.length <= MAX_STATED_WORDS;
+    // Only their mark makes 'hay' and 'c'è' questions.
+    const isExistence = !isQuestion && /^(?:es|fr|it)$/.test(language) && EXISTENCE[language].test(text);
     for (const { pattern, template } of this.#templatesIn(language)) {
       this.#budget.check();
       // Without a question mark 'Mio figlio ha la febbre' is a statement.
       if (template.isQuestion && !isQuestion && template.matchers[0]?.kind === 'slot') continue;
       if (template.isQuestion && !isQuestion && isBrief && STATED[language]?.test(tokens[0]!.folded))
         continue;
+      if (template.isQuestion && isExistence) continue;
       // 'Mia madre è medico' is not two nouns joined by 'e': matching ignores the accent of 'è'.
       if (pattern.id === 'x-and-y' && language === 'it' && /(?<!\p{L})è(?!\p{L})/iu.test(text)) continue;
       const fillings = this.#reader.match(template, tokens, language, pattern);

@@ -541,6 +541,127 @@ const CASUAL: readonly (readonly [text: string, answers: Answers])[] = [
     },
   ],
   ["You can't be serious", { es: 'No lo dices en serio', de: 'Das ist nicht dein Ernst' }],
+  [
+    'Nobody told me anything',
+    {
+      es: 'Nadie me ha dicho nada',
+      fr: "Personne ne m'a rien dit",
+      de: 'Niemand hat mir etwas gesagt',
+      it: 'Nessuno mi ha detto niente',
+    },
+  ],
+  [
+    'The squirrel is eating nuts',
+    {
+      es: 'La ardilla está comiendo frutos secos',
+      fr: "L'écureuil mange des fruits à coque",
+      de: 'Das Eichhörnchen frisst Nüsse',
+      it: 'Lo scoiattolo sta mangiando frutta a guscio',
+    },
+  ],
+  [
+    'The owl sleeps during the day',
+    {
+      es: 'El búho duerme durante el día',
+      fr: 'Le hibou dort pendant la journée',
+      de: 'Die Eule schläft tagsüber',
+      it: 'Il gufo dorme durante il giorno',
+    },
+  ],
+  [
+    'The dough has to rest for an hour',
+    {
+      es: 'La masa tiene que reposar durante una hora',
+      fr: 'La pâte doit reposer pendant une heure',
+      de: 'Der Teig muss eine Stunde ruhen',
+      it: "L'impasto deve riposare per un'ora",
+    },
+  ],
+  [
+    "It's 30 degrees outside",
+    {
+      es: 'Fuera hace treinta grados',
+      fr: 'Il fait trente degrés dehors',
+      de: 'Draußen sind es dreißig Grad',
+      it: 'Fuori ci sono trenta gradi',
+    },
+  ],
+  [
+    'It was a piece of cake',
+    {
+      es: 'Fue pan comido',
+      fr: "C'était un jeu d'enfant",
+      de: 'Das war ein Kinderspiel',
+      it: 'È stato un gioco da ragazzi',
+    },
+  ],
+  [
+    'We are almost there',
+    {
+      es: 'Ya casi hemos llegado',
+      fr: 'On est presque arrivés',
+      de: 'Wir sind fast da',
+      it: 'Siamo quasi arrivati',
+    },
+  ],
+  [
+    'Where can I park my car?',
+    {
+      es: '¿Dónde puedo aparcar mi coche?',
+      fr: 'Où est-ce que je peux garer ma voiture ?',
+      de: 'Wo kann ich mein Auto parken?',
+      it: 'Dove posso parcheggiare la mia macchina?',
+    },
+  ],
+  [
+    "If it rains tomorrow, we'll stay at the hotel.",
+    {
+      es: 'Si llueve mañana, vamos a quedarnos en el hotel.',
+      fr: "S'il pleut demain, on va rester à l'hôtel.",
+      de: 'Wir werden im Hotel bleiben, wenn es morgen regnet.',
+      it: 'Se piove domani, rimarremo in albergo.',
+    },
+  ],
+  [
+    'Dogs bark',
+    { es: 'Los perros ladran', fr: 'Les chiens aboient', de: 'Hunde bellen', it: 'I cani abbaiano' },
+  ],
+  ['Dogs are loyal', { es: 'Los perros son leales', de: 'Hunde sind treu', it: 'I cani sono leali' }],
+  [
+    "I don't have time",
+    { es: 'No tengo tiempo', fr: "Je n'ai pas le temps", de: 'Ich habe keine Zeit', it: 'Non ho tempo' },
+  ],
+  [
+    'Is there a discount?',
+    {
+      es: '¿Hay algún descuento?',
+      fr: 'Il y a une réduction ?',
+      de: 'Gibt es einen Rabatt?',
+      it: "C'è uno sconto?",
+    },
+  ],
+  [
+    'I want to call my boss back',
+    { es: 'Quiero devolver la llamada a mi jefe', de: 'Ich will meinen Chef zurückrufen' },
+  ],
+  [
+    "I'll let you know later",
+    {
+      es: 'Te aviso más tarde',
+      fr: 'Je te dirai plus tard',
+      de: 'Ich sage dir später Bescheid',
+      it: 'Ti faccio sapere più tardi',
+    },
+  ],
+  [
+    'There are crumbs on the table',
+    {
+      es: 'Hay migas en la mesa',
+      fr: 'Il y a des miettes sur la table',
+      de: 'Auf dem Tisch sind Krümel',
+      it: 'Ci sono briciole sul tavolo',
+    },
+  ],
 ];
 
 /** The same from the other languages. */
@@ -572,6 +693,46 @@ const FROM_OTHERS: readonly (readonly [from: LanguageCode, text: string, answers
     },
   ],
   ['es', 'Cuando llegues a casa, avísame.', { en: 'When you get home, let me know.' }],
+  [
+    'it',
+    "C'è una zanzara in camera.",
+    {
+      en: 'There is a mosquito in the room.',
+      es: 'Hay un mosquito en la habitación.',
+      fr: 'Il y a un moustique dans la chambre.',
+      de: 'Im Zimmer ist eine Mücke.',
+    },
+  ],
+  [
+    'de',
+    'Der Wasserhahn tropft schon wieder',
+    {
+      en: 'The faucet leaks again',
+      es: 'El grifo gotea otra vez',
+      fr: 'Le robinet fuit à nouveau',
+      it: 'Il rubinetto perde di nuovo',
+    },
+  ],
+  [
+    'fr',
+    'Le lave-vaisselle ne marche plus',
+    {
+      en: "The dishwasher doesn't work anymore",
+      es: 'El lavavajillas ya no funciona',
+      de: 'Die Spülmaschine funktioniert nicht mehr',
+      it: 'La lavastoviglie non funziona più',
+    },
+  ],
+  [
+    'es',
+    '¿A qué hora sirven el desayuno?',
+    {
+      en: 'What time is breakfast served?',
+      fr: 'À quelle heure est servi le petit-déjeuner ?',
+      de: 'Um wie viel Uhr gibt es Frühstück?',
+      it: 'A che ora viene servita la colazione?',
+    },
+  ],
   ['it', 'Ho appena dormito', { en: 'I just slept', de: 'Ich habe gerade geschlafen' }],
 ];
 

@@ -94,8 +94,10 @@ const verbSchema = z.strictObject({
   nouns: z.array(form).min(1).optional(),
   /** A pronoun may be its object too although its nouns are listed, because no other entry has the same English verb. */
   pronouns: z.literal(true).optional(),
-  /** What its subject must be: nobody ('it rains'), people, several of them, things, events, or people and animals. */
-  subject: z.enum(['it', 'people', 'several', 'things', 'clothing', 'events', 'living']).optional(),
+  /** What its subject must be: nobody ('it rains'), people, several of them, things, events, animals, or people and animals. */
+  subject: z
+    .enum(['it', 'people', 'several', 'things', 'clothing', 'events', 'animals', 'living'])
+    .optional(),
   /** Describes a period that is over: its Spanish past is 'crecí', not 'he crecido'. */
   over: z.literal(true).optional(),
   /** Is never negated, because the negation has other words ('eat something'). */
@@ -162,8 +164,11 @@ export type TemplateText = z.infer<typeof template>;
 
 const patternSchema = z.strictObject({
   id: z.string().regex(/^[a-z0-9-]+$/),
-  /** The determiner of a bare countable noun in this pattern ('where is bathroom'); 'no': a bare noun does not fit. */
-  bare: z.enum(['def', 'indef', 'keep', 'no']).optional(),
+  /**
+   * The determiner of a bare countable noun in this pattern ('where is bathroom'); 'kind': the article of what is meant in
+   * general ('los erizos son nocturnos', 'Igel sind nachtaktiv'); 'no': a bare noun does not fit.
+   */
+  bare: z.enum(['def', 'indef', 'keep', 'kind', 'no']).optional(),
   /** Restricts a noun slot to a class; 'person' and 'thing' restrict adjectives too. */
   only: nounSchema.shape.classes.element.optional(),
   /** The ids of the only nouns that fit. */

@@ -37,6 +37,55 @@ describe('words from the dictionaries', () => {
       ],
     ],
     [
+      'I have a blister on my heel.',
+      [
+        'Tengo una ampolla en el talón.',
+        "J'ai une ampoule au talon.",
+        'Ich habe eine Blase an der Ferse.',
+        'Ho una vescica sul tallone.',
+      ],
+    ],
+    [
+      'We need more evidence.',
+      [
+        'Necesitamos más pruebas.',
+        'On a besoin de plus de preuves.',
+        'Wir brauchen mehr Beweise.',
+        'Abbiamo bisogno di più prove.',
+      ],
+    ],
+    [
+      'My sister is reliable.',
+      [
+        'Mi hermana es fiable.',
+        'Ma sœur est fiable.',
+        'Meine Schwester ist zuverlässig.',
+        'Mia sorella è affidabile.',
+      ],
+    ],
+    [
+      'Hedgehogs are nocturnal.',
+      [
+        'Los erizos son nocturnos.',
+        'Les hérissons sont nocturnes.',
+        'Igel sind nachtaktiv.',
+        'I ricci sono notturni.',
+      ],
+    ],
+    [
+      'What a disaster!',
+      ['¡Qué desastre!', 'Quelle catastrophe !', 'Was für eine Katastrophe!', 'Che disastro!'],
+    ],
+    [
+      'The train leaves at 9:40 from platform 6.',
+      [
+        'El tren sale a las diez menos veinte del andén seis.',
+        'Le train part à dix heures moins vingt du quai six.',
+        'Der Zug fährt um zwanzig vor zehn von Gleis sechs ab.',
+        'Il treno parte alle dieci meno venti dal binario sei.',
+      ],
+    ],
+    [
       'My uncle is a carpenter.',
       [
         'Mi tío es carpintero.',

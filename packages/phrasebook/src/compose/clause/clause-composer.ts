@@ -38,7 +38,7 @@ import { readRomance } from './read/read-romance.ts';
 import { type ClauseKind, type Reading, type SubjectFinder, subjectFinder } from './read/reading.ts';
 import { makesSense } from './read/sense.ts';
 import { placed, withAttribute } from './write/attribute.ts';
-import { isAboutKinds } from './write/kinds.ts';
+import { asSubjectOfKind, isAboutKinds } from './write/kinds.ts';
 import { sayInfinitive } from './write/say-infinitive.ts';
 import { withPlaceOfSuperlative } from './write/superlative.ts';
 import { inContext } from './write/verb-in-context.ts';
@@ -84,7 +84,7 @@ export class ClauseComposer {
   write(read: Clause, request: Omit<ClauseRequest, 'text' | 'from'>): string | undefined {
     const meant = withPlaceOfSuperlative(withAge(inContext(read, request.to), request.to), request.to);
     const known = request.to === 'de' ? meant : withRegretFirst(meant);
-    const clause = known.place ? placed(known, known.place, request) : known;
+    const clause = asSubjectOfKind(known.place ? placed(known, known.place, request) : known, request.to);
     const voice = { language: request.to, register: request.register, speaker: request.speaker };
     const text =
       request.to === 'en'

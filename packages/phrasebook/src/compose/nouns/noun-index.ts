@@ -369,11 +369,15 @@ function alternativeNoun(noun: Noun, language: LanguageCode, text: string): Noun
 /** The determiner to write. A bare countable noun takes the one that the pattern names. */
 export function settleDeterminer(
   phrase: NounPhrase,
-  bare: 'def' | 'indef' | 'keep' | 'no' | undefined,
+  bare: 'def' | 'indef' | 'keep' | 'kind' | 'no' | undefined,
   language: LanguageCode,
 ): Determiner {
-  if (phrase.determiner !== 'bare' || phrase.noun.mass || phrase.count !== undefined)
-    return phrase.determiner;
+  if (phrase.determiner !== 'bare' || phrase.count !== undefined) return phrase.determiner;
+  if (bare === 'kind') {
+    const isKind = phrase.number === 'pl' || phrase.noun.mass === true;
+    return isKind && (language === 'en' || language === 'de') ? 'bare' : 'def';
+  }
+  if (phrase.noun.mass) return 'bare';
   if (bare === 'def') return 'def';
   if (phrase.number === 'pl' || bare === 'keep') return 'bare';
   return phrase.noun[language].sg === undefined ? 'bare' : 'indef';

@@ -51,6 +51,12 @@ export const CHANGED_STEM: Readonly<Record<string, string>> = {
   sehen: 'sieh',
   lesen: 'lies',
   essen: 'iss',
+  fressen: 'friss',
+  graben: 'gräb',
+  bestechen: 'bestich',
+  verderben: 'verdirb',
+  zerschlagen: 'zerschläg',
+  geraten: 'gerät',
   vergessen: 'vergiss',
   erhalten: 'erhält',
   geben: 'gib',
@@ -98,6 +104,21 @@ const PARTICIPLE: Readonly<Record<string, string>> = {
   verstehen: 'verstanden',
   sehen: 'gesehen',
   essen: 'gegessen',
+  fressen: 'gefressen',
+  greifen: 'gegriffen',
+  pfeifen: 'gepfiffen',
+  reiben: 'gerieben',
+  übertreiben: 'übertrieben',
+  unterscheiden: 'unterschieden',
+  ertrinken: 'ertrunken',
+  verderben: 'verdorben',
+  zerreißen: 'zerrissen',
+  zerschlagen: 'zerschlagen',
+  zwingen: 'gezwungen',
+  bestechen: 'bestochen',
+  graben: 'gegraben',
+  geraten: 'geraten',
+  ernten: 'geerntet',
   trinken: 'getrunken',
   nehmen: 'genommen',
   geben: 'gegeben',
@@ -235,7 +256,7 @@ const PARTICIPLE: Readonly<Record<string, string>> = {
   vermissen: 'vermisst',
 };
 const WITH_BE: ReadonlySet<string> = new Set(
-  'sein werden wachsen gehen kommen fahren laufen fliegen steigen bleiben reisen fallen schwimmen sterben wandern joggen landen rennen stürzen springen folgen passieren verreisen verschwinden erscheinen entkommen sinken schmelzen rutschen stolpern begegnen scheitern wachsen'.split(
+  'ertrinken verhungern rollen klettern geraten trampen sein werden wachsen gehen kommen fahren laufen fliegen steigen bleiben reisen fallen schwimmen sterben wandern joggen landen rennen stürzen springen folgen passieren verreisen verschwinden erscheinen entkommen sinken schmelzen rutschen stolpern begegnen scheitern wachsen'.split(
     ' ',
   ),
 );
@@ -256,28 +277,29 @@ const SEPARABLE: Readonly<Record<string, string>> = Object.fromEntries(
     ['heraus', 'herauskommen'],
     ['herauf', 'heraufkommen'],
     ['groß', 'großziehen'],
-    ['fest', 'feststecken'],
+    ['fest', 'feststecken festziehen'],
+    ['bei', 'beitragen'],
     ['hinzu', 'hinzufügen'],
     ['durcheinander', 'durcheinanderkommen'],
     [
       'an',
-      'angehen anhängen anstarren anschreien anlächeln anzünden anbauen anschauen anstehen ankündigen anhalten anlügen anbieten annehmen anmelden anrufen ankommen anprobieren anfangen anmachen anziehen ansehen anfassen',
+      'anfeuern angeben angreifen anpassen anschließen anzeigen angehen anhängen anstarren anschreien anlächeln anzünden anbauen anschauen anstehen ankündigen anhalten anlügen anbieten annehmen anmelden anrufen ankommen anprobieren anfangen anmachen anziehen ansehen anfassen',
     ],
     [
       'auf',
-      'aufheben aufnehmen aufhängen aufdrehen aufwärmen aufhalten aufwachsen aufpassen auflegen aufbleiben aufgeben aufladen aufstehen aufwachen aufräumen aufhören aufmachen aufschreiben',
+      'aufbauen auftauen aufheben aufnehmen aufhängen aufdrehen aufwärmen aufhalten aufwachsen aufpassen auflegen aufbleiben aufgeben aufladen aufstehen aufwachen aufräumen aufhören aufmachen aufschreiben',
     ],
     [
       'aus',
-      'ausrichten ausrutschen ausräumen aussperren ausziehen auswählen ausführen austauschen ausdrucken aussprechen ausschlafen auswechseln ausleihen ausgehen aussteigen ausruhen auschecken ausmachen aussehen auspacken ausgeben ausfüllen aussuchen ausziehen auslassen ausatmen',
+      'ausdrücken auspressen auspusten auswandern ausrichten ausrutschen ausräumen aussperren ausziehen auswählen ausführen austauschen ausdrucken aussprechen ausschlafen auswechseln ausleihen ausgehen aussteigen ausruhen auschecken ausmachen aussehen auspacken ausgeben ausfüllen aussuchen ausziehen auslassen ausatmen',
     ],
     [
       'ein',
-      'einstellen einzahlen einräumen einhalten einpacken eincremen einatmen einkaufen einchecken einsteigen einladen einschlafen einziehen einschenken einfrieren',
+      'einführen eingehen einstürzen einstellen einzahlen einräumen einhalten einpacken eincremen einatmen einkaufen einchecken einsteigen einladen einschlafen einziehen einschenken einfrieren',
     ],
     [
       'ab',
-      'abfliegen abschneiden ablehnen abhängen abstürzen absetzen abbrechen abspülen abnehmen abfahren ablaufen absagen abholen abreisen abwaschen abheben abbiegen abgeben abräumen abschließen abwischen abtrocknen',
+      'ablenken abfliegen abschneiden ablehnen abhängen abstürzen absetzen abbrechen abspülen abnehmen abfahren ablaufen absagen abholen abreisen abwaschen abheben abbiegen abgeben abräumen abschließen abwischen abtrocknen',
     ],
     ['mit', 'mitkommen mitkommen mitnehmen mitbringen mitmachen'],
     ['um', 'umarbeiten umsteigen umziehen umtauschen umsehen umdrehen umrühren'],
@@ -298,19 +320,18 @@ const SEPARABLE: Readonly<Record<string, string>> = Object.fromEntries(
     ['vor', 'vorhaben vorlesen vornehmen vorgehen vorschlagen vorbereiten vorstellen'],
     ['weg', 'weggehen wegwerfen wegräumen weglaufen'],
     ['raus', 'rauskommen rausbringen rausgehen'],
-    ['frei', 'freinehmen freihaben'],
+    ['frei', 'freinehmen freihaben freilassen'],
     ['herunter', 'herunterkommen herunterladen'],
     ['vorbei', 'vorbeigehen vorbeifahren vorbeikommen'],
     ['zu', 'zudecken zugeben zunehmen zuhören zumachen'],
     ['kennen', 'kennenlernen'],
     ['teil', 'teilnehmen'],
     ['fertig', 'fertigmachen'],
-    ['zusammen', 'zusammenlegen zusammenarbeiten zusammenwohnen zusammenziehen'],
+    ['zusammen', 'zusammenlegen zusammenbauen zusammenarbeiten zusammenwohnen zusammenziehen'],
     ['wohl', 'wohlfühlen'],
   ].flatMap(([prefix, verbs]) => verbs!.split(' ').map((verb) => [verb, prefix!])),
 );
-const UNSTRESSED =
-  /^(be|über(?=geb|leb|zeug|weis)|unter(?=brech|such)|ge|er|ver|zer|ent|emp|miss|wiederhol|umarm|überprüf|durchsuch|überset|unterschreib)|ieren$/;
+const UNSTRESSED = /^(be|über|unter|ge|er|ver|zer|ent|emp|miss|wiederhol|umarm|durchsuch)|ieren$/;
 
 function presentOf(infinitive: string): PersonForms {
   const irregular = PRESENT[infinitive];

@@ -50,6 +50,7 @@ const IRREGULAR: Readonly<
   possedere: ['possiedo possiedi possiede possediamo possedete possiedono', 'posseduto'],
   valere: ['valgo vali vale valiamo valete valgono', 'valso', 'varr'],
   piacere: ['piaccio piaci piace piacciamo piacete piacciono', 'piaciuto'],
+  produrre: ['produco produci produce produciamo producete producono', 'prodotto', 'produrr'],
   ridurre: ['riduco riduci riduce riduciamo riducete riducono', 'ridotto', 'ridurr'],
   tradurre: ['traduco traduci traduce traduciamo traducete traducono', 'tradotto', 'tradurr'],
   vedere: ['vedo vedi vede vediamo vedete vedono', 'visto', 'vedr'],
@@ -62,6 +63,15 @@ const PARTICIPLE: Readonly<Record<string, string>> = {
   mettere: 'messo',
   rimettere: 'rimesso',
   radere: 'raso',
+  corrompere: 'corrotto',
+  dimettere: 'dimesso',
+  distinguere: 'distinto',
+  eleggere: 'eletto',
+  pretendere: 'preteso',
+  raggiungere: 'raggiunto',
+  respingere: 'respinto',
+  stringere: 'stretto',
+  costringere: 'costretto',
   scoprire: 'scoperto',
   perdere: 'perso',
   chiudere: 'chiuso',
@@ -143,12 +153,12 @@ const PARTICIPLE: Readonly<Record<string, string>> = {
   rivedere: 'rivisto',
 };
 const ISC: ReadonlySet<string> = new Set(
-  'perquisire capire finire sostituire punire tradire diminuire fallire riunire gestire partorire sparire ferire fornire colpire agire deglutire innervosire trasferire preferire pulire spedire costruire tossire restituire guarire dimagrire starnutire arrugginire'.split(
+  'annuire arrostire contribuire definire distribuire fiorire infastidire obbedire reagire ricostruire stabilire perquisire capire finire sostituire punire tradire diminuire fallire riunire gestire partorire sparire ferire fornire colpire agire deglutire innervosire trasferire preferire pulire spedire costruire tossire restituire guarire dimagrire starnutire arrugginire'.split(
     ' ',
   ),
 );
 const WITH_BE: ReadonlySet<string> = new Set(
-  'essere stare andare venire scomparire sparire apparire esistere sopravvivere scappare scivolare dipendere bruciare aumentare diminuire passare rientrare arrivare partire restare rimanere tornare uscire entrare scendere salire cadere nascere morire crescere diventare piacere dimagrire ingrassare riuscire bastare mancare migliorare peggiorare durare invecchiare sembrare succedere svenire guarire atterrare costare scadere valere'.split(
+  'annegare crollare affondare emigrare fiorire rotolare essere stare andare venire scomparire sparire apparire esistere sopravvivere scappare scivolare dipendere bruciare aumentare diminuire passare rientrare arrivare partire restare rimanere tornare uscire entrare scendere salire cadere nascere morire crescere diventare piacere dimagrire ingrassare riuscire bastare mancare migliorare peggiorare durare invecchiare sembrare succedere svenire guarire atterrare costare scadere valere'.split(
     ' ',
   ),
 );
@@ -158,6 +168,7 @@ const IMPERFECT_STEM: Readonly<Record<string, string>> = {
   disfare: 'disface',
   tradurre: 'traduce',
   ridurre: 'riduce',
+  produrre: 'produce',
   dire: 'dice',
   disdire: 'disdice',
   bere: 'beve',

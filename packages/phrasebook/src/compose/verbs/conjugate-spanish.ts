@@ -1,7 +1,14 @@
 import { type Conjugation, personForms } from './verb-forms.ts';
 
+/** A y keeps the stem apart from the ending: 'construyo'. */
+const WITH_Y =
+  'construir reconstruir sustituir incluir concluir destruir contribuir distribuir disminuir huir'.split(' ');
+const withY = (say: (stem: string) => string): Readonly<Record<string, string>> =>
+  Object.fromEntries(WITH_Y.map((infinitive) => [infinitive, say(infinitive.slice(0, -2))]));
+
 /** Forms that follow no rule, first person singular to third plural. */
 const PRESENT: Readonly<Record<string, string>> = {
+  ...withY((stem) => `${stem}yo ${stem}yes ${stem}ye ${stem}imos ${stem}ís ${stem}yen`),
   ser: 'soy eres es somos sois son',
   estar: 'estoy estás está estamos estáis están',
   ir: 'voy vas va vamos vais van',
@@ -22,7 +29,6 @@ const PRESENT: Readonly<Record<string, string>> = {
   soler: 'suelo sueles suele solemos soléis suelen',
   oler: 'huelo hueles huele olemos oléis huelen',
   torcer: 'tuerzo tuerces tuerce torcemos torcéis tuercen',
-  construir: 'construyo construyes construye construimos construís construyen',
   conducir: 'conduzco conduces conduce conducimos conducís conducen',
   detener: 'detengo detienes detiene detenemos detenéis detienen',
   freír: 'frío fríes fríe freímos freís fríen',
@@ -31,9 +37,6 @@ const PRESENT: Readonly<Record<string, string>> = {
   deshacer: 'deshago deshaces deshace deshacemos deshacéis deshacen',
   obtener: 'obtengo obtienes obtiene obtenemos obtenéis obtienen',
   contener: 'contengo contienes contiene contenemos contenéis contienen',
-  sustituir: 'sustituyo sustituyes sustituye sustituimos sustituís sustituyen',
-  incluir: 'incluyo incluyes incluye incluimos incluís incluyen',
-  destruir: 'destruyo destruyes destruye destruimos destruís destruyen',
   convencer: 'convenzo convences convence convencemos convencéis convencen',
   reunir: 'reúno reúnes reúne reunimos reunís reúnen',
   sonreír: 'sonrío sonríes sonríe sonreímos sonreís sonríen',
@@ -41,6 +44,8 @@ const PRESENT: Readonly<Record<string, string>> = {
   valer: 'valgo vales vale valemos valéis valen',
 };
 const PRETERITE: Readonly<Record<string, string>> = {
+  ...withY((stem) => `${stem}í ${stem}iste ${stem}yó ${stem}imos ${stem}isteis ${stem}yeron`),
+  producir: 'produje produjiste produjo produjimos produjisteis produjeron',
   ser: 'fui fuiste fue fuimos fuisteis fueron',
   ir: 'fui fuiste fue fuimos fuisteis fueron',
   dar: 'di diste dio dimos disteis dieron',
@@ -56,11 +61,7 @@ const PRETERITE: Readonly<Record<string, string>> = {
   traer: 'traje trajiste trajo trajimos trajisteis trajeron',
   freír: 'freí freíste frió freímos freísteis frieron',
   sonreír: 'sonreí sonreíste sonrió sonreímos sonreísteis sonrieron',
-  sustituir: 'sustituí sustituiste sustituyó sustituimos sustituisteis sustituyeron',
-  incluir: 'incluí incluiste incluyó incluimos incluisteis incluyeron',
-  destruir: 'destruí destruiste destruyó destruimos destruisteis destruyeron',
   teñir: 'teñí teñiste tiñó teñimos teñisteis tiñeron',
-  construir: 'construí construiste construyó construimos construisteis construyeron',
   conducir: 'conduje condujiste condujo condujimos condujisteis condujeron',
   reducir: 'reduje redujiste redujo redujimos redujisteis redujeron',
   traducir: 'traduje tradujiste tradujo tradujimos tradujisteis tradujeron',
@@ -117,6 +118,7 @@ const PARTICIPLE: Readonly<Record<string, string>> = {
   componer: 'compuesto',
 };
 const GERUND: Readonly<Record<string, string>> = {
+  ...withY((stem) => `${stem}yendo`),
   ir: 'yendo',
   leer: 'leyendo',
   creer: 'creyendo',
@@ -125,10 +127,6 @@ const GERUND: Readonly<Record<string, string>> = {
   sonreír: 'sonriendo',
   freír: 'friendo',
   teñir: 'tiñendo',
-  construir: 'construyendo',
-  sustituir: 'sustituyendo',
-  incluir: 'incluyendo',
-  destruir: 'destruyendo',
   caer: 'cayendo',
   traer: 'trayendo',
   venir: 'viniendo',
@@ -163,17 +161,20 @@ const STEM_CHANGE: Readonly<Record<string, string>> = Object.fromEntries(
   [
     [
       'ie',
-      'nevar merendar hervir tropezar invertir transferir tender sugerir querer empezar comenzar fregar cerrar pensar perder entender despertar sentar calentar recomendar regar negar apretar preferir sentir mentir encender divertir advertir defender temblar',
+      'asentir manifestar remendar nevar merendar hervir tropezar invertir transferir tender sugerir querer empezar comenzar fregar cerrar pensar perder entender despertar sentar calentar recomendar regar negar apretar preferir sentir mentir encender divertir advertir defender temblar',
     ],
     [
       'ue',
-      'poder consolar envolver morder soñar acordar aprobar colgar renovar esforzar dormir volver devolver encontrar contar costar mostrar acostar probar recordar doler volar llover almorzar morir comprobar resolver mover remover sonar',
+      'rodar poder consolar envolver morder soñar acordar aprobar colgar renovar esforzar dormir volver devolver encontrar contar costar mostrar acostar probar recordar doler volar llover almorzar morir comprobar resolver mover remover sonar',
     ],
-    ['i', 'medir derretir corregir pedir servir repetir vestir seguir conseguir despedir rendir elegir'],
+    [
+      'i',
+      'competir medir derretir corregir pedir servir repetir vestir seguir conseguir despedir rendir elegir',
+    ],
     ['u→ue', 'jugar'],
     [
       'accent',
-      'vaciar ampliar continuar actuar criar enviar reenviar enfriar confiar averiar esquiar resfriar graduar',
+      'guiar vaciar ampliar continuar actuar criar enviar reenviar enfriar confiar averiar esquiar resfriar graduar',
     ],
   ].flatMap(([change, verbs]) => verbs!.split(' ').map((verb) => [verb, change!])),
 );

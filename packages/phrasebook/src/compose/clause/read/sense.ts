@@ -197,6 +197,7 @@ export function makesSense(
   if (verb.subject === 'it' && subject.isNeuter !== true) return false;
   if (verb.subject === 'people' && !isHuman) return false;
   if (verb.subject === 'living' && !isHuman && !isOfClass(subject, 'animal')) return false;
+  if (verb.subject === 'animals' && !isOfClass(subject, 'animal')) return false;
   if (verb.subject === 'clothing' && !isOfClass(subject, 'clothing')) return false;
   if (verb.subject === 'several' && subject.person < 3) return false;
   if (verb.subject === 'things' && isHuman && !subject.isNeuter) return false;

@@ -54,3 +54,11 @@ export function asKind(fillings: Fillings, language: LanguageCode): Fillings {
   if (!isKind || language === 'en' || language === 'de') return fillings;
   return new Map([...fillings, ['x', { kind: 'noun', phrase: { ...object.phrase, determiner: 'def' } }]]);
 }
+
+/** The clause with the article of a kind at its subject, which Romance languages need: 'los perros ladran'. */
+export function asSubjectOfKind(clause: Clause, language: LanguageCode): Clause {
+  const { phrase } = clause.subject;
+  const isKind = phrase?.determiner === 'bare' && phrase.count === undefined && clause.tense === 'present';
+  if (!isKind || clause.isProgressive || language === 'en' || language === 'de') return clause;
+  return { ...clause, subject: { ...clause.subject, phrase: { ...phrase, determiner: 'def' } } };
+}

@@ -85,7 +85,9 @@ function asWoman(clause: Clause, voice: Voice): Fillings | undefined {
 function withIndefinite(fillings: Fillings, clause: Clause, language: LanguageCode): Fillings {
   const object = fillings.get('x');
   if (object?.kind !== 'pronoun' || object.object.indefinite === undefined) return fillings;
-  const { isNegated, isQuestion, verb } = clause;
+  const { isQuestion, verb } = clause;
+  // 'Nadie me ha dicho nada': only German and English deny once.
+  const isNegated = clause.isNegated || (clause.subject.word === 'nobody' && language !== 'de');
   const isDative = language === 'de' && verb.de.includes('{x:dat}');
   const said = sayIndefinite(object.object, language, { isNegated, isQuestion, isDative });
   return new Map([...fillings, ['x', { kind: 'pronoun', object: said }]]);
@@ -234,7 +236,11 @@ function withObject(
   }
   if (object?.kind !== 'pronoun') return draft;
   if (object.object.indefinite !== undefined) {
-    if (language !== 'fr' || !isEarlyInFrench(object.object, clause.isNegated)) return draft;
+    if (
+      language !== 'fr' ||
+      !isEarlyInFrench(object.object, clause.isNegated || clause.subject.word === 'nobody')
+    )
+      return draft;
     return isPlain
       ? { ...draft, rest: draft.rest.replace(PLAIN_SLOT.fr, '').trim(), early: object.object.said! }
       : undefined;
