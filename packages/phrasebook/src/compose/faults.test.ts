@@ -733,6 +733,12 @@ const FROM_OTHERS: readonly (readonly [from: LanguageCode, text: string, answers
       it: 'A che ora viene servita la colazione?',
     },
   ],
+  [
+    'fr',
+    'Quand il fait beau, je vais au travail à vélo.',
+    { de: 'Ich fahre mit dem Fahrrad zur Arbeit, wenn es schön ist.' },
+  ],
+  ['fr', 'Bon courage !', { en: 'Good luck!', de: 'Viel Glück!' }],
   ['it', 'Ho appena dormito', { en: 'I just slept', de: 'Ich habe gerade geschlafen' }],
 ];
 
