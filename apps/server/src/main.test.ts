@@ -22,7 +22,8 @@ const start = (env: Record<string, string>) => startProcess({ DATA_DIR: folder, 
 
 const listening = async (server: ServerProcess) => {
   const origin = await originOf(server);
-  await server.says(/scoring engine loaded/);
+  for (const part of [/scoring engine loaded/, /phrasebook loaded/, /translator loaded/])
+    await server.says(part);
   return origin;
 };
 

@@ -59,7 +59,7 @@ async function start(env: Env): Promise<void> {
           log,
         });
   const synthesizer = createEspeakSynthesizer();
-  const translator = createPhrasebookThread();
+  const translator = createPhrasebookThread({ onReady: () => log.info('phrasebook loaded') });
   const words = createWordIndexThread();
   const neural = env.translators.order.includes('neural')
     ? createNeuralTranslator({ modelDirectory: TRANSLATOR_DIRECTORY, log })

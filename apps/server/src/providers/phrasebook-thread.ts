@@ -15,6 +15,14 @@ const SLOW_TEXT_MS = 150;
 const SLOW_MS_PER_MINUTE = 20_000;
 /** The worker gives up much earlier by itself. Ending its thread costs seconds, because the tables are built again. */
 const TASK_TIMEOUT_MS = 5000;
+/** Longer than for a text, because a busy machine can take long to build the tables and nobody waits for it. */
+const LOAD_TIMEOUT_MS = 120_000;
+
+interface PhrasebookThreadSettings {
+  readonly slowTextMs?: number;
+  readonly slowMsPerMinute?: number;
+  readonly onReady?: () => void;
+}
 
 /**
  * The phrasebook in its own threads: building its tables takes tenths of a second, which would block all requests. The
@@ -23,7 +31,8 @@ const TASK_TIMEOUT_MS = 5000;
 export function createPhrasebookThread({
   slowTextMs = SLOW_TEXT_MS,
   slowMsPerMinute = SLOW_MS_PER_MINUTE,
-} = {}): Translator & { close(): Promise<void> } {
+  onReady,
+}: PhrasebookThreadSettings = {}): Translator & { close(): Promise<void> } {
   const slowTexts = new TimeAllowance({ perMinuteMs: slowMsPerMinute });
   const pool = new BoundedPool<PhrasebookQuestion, PhrasebookAnswer>({
     entry: workerEntry('phrasebook-worker'),
@@ -49,7 +58,12 @@ export function createPhrasebookThread({
   };
   const startup = new Startup({
     // The first answer comes when the tables are built.
-    load: () => ask({ kind: 'hints', request: { text: 'good morning', from: 'en', to: 'es' } }),
+    load: () =>
+      pool.run(
+        { kind: 'hints', request: { text: 'good morning', from: 'en', to: 'es' } },
+        { timeoutMs: LOAD_TIMEOUT_MS },
+      ),
+    ...(onReady && { onReady }),
   });
   return {
     startup,
