@@ -3,9 +3,8 @@
  *
  *   tsx training/dump_stress.ts WORK_DIR PART PARTS
  *
- * Reads stress_jobs.jsonl, writes stress.PART.jsonl: what it was measured with, then one line a word, {job, kind,
- * language, speaker, text, word, expected, syllables: [{unit, stress, cues, places, isClear, mayBeHeard}]} and what the
- * job says of the word.
+ * Reads stress_jobs.jsonl, writes stress.PART.jsonl: what it was measured with, then one line a word, {kind, language,
+ * speaker, text, context, expected, syllables: [{unit, features, isClear, mayBeHeard}]} and what the job says of the word.
  */
 import { createWriteStream, openSync, readFileSync, readSync } from 'node:fs';
 import { join } from 'node:path';
@@ -13,8 +12,8 @@ import { analyze } from '../packages/engine/src/assess.ts';
 import { findSpeech } from '../packages/engine/src/audio/speech.ts';
 import { featureCode } from '../packages/engine/src/node/feature-code.ts';
 import { loadNodePartsWithoutScorer, phoneOfArpabet } from '../packages/engine/src/node.ts';
-import { CUES, PLACES } from '../packages/engine/src/score/prominence.ts';
 import { stressedWords } from '../packages/engine/src/score/stress.ts';
+import { STRESS_FEATURES, stressFeatures } from '../packages/engine/src/score/stress-model.ts';
 import type { Language, Pcm, Reference } from '../packages/engine/src/types.ts';
 
 interface Job {
@@ -28,7 +27,9 @@ interface Job {
   readonly arpabet?: readonly (readonly string[])[];
   /** For learners' words: whether experts heard the stress on the wrong syllable. */
   readonly isWrong?: readonly boolean[];
-  /** For synthetic speech: the word whose stress was moved, and between which syllables. */
+  /** For synthetic speech: whether the voice is left out of the fit. */
+  readonly isMeasured?: boolean;
+  /** The word whose stress was moved, and between which syllables. */
   readonly place?: number;
   readonly from?: number;
   readonly to?: number;
@@ -66,29 +67,26 @@ function referenceOf({ text, language, words, arpabet }: Job): Reference | Promi
 
 const out = createWriteStream(join(work, `stress.${part}.jsonl`));
 const fittedTo = { acoustic: engine.acoustic.settings.version, featureCode: featureCode('stress') };
-out.write(`${JSON.stringify({ fittedTo })}\n`);
+out.write(`${JSON.stringify({ fittedTo, features: STRESS_FEATURES })}\n`);
 for (const [done, job] of jobs.entries()) {
   const pcm = readPcm(job.audio);
   const analysis = await analyze(engine.acoustic, pcm, findSpeech(pcm), await referenceOf(job));
   if (analysis === 'too-short') continue;
-  const { number, kind, language, speaker } = job;
-  for (const { word, expectedSyllable, syllables } of stressedWords(analysis.evidence, {
-    pcm,
-    ...analysis,
-  })) {
+  const { kind, language, speaker, isMeasured } = job;
+  const words = stressedWords(analysis.evidence, { pcm, ...analysis });
+  for (const { word, expectedSyllable, context, syllables } of words) {
+    const features = stressFeatures(syllables);
     const line = {
-      job: number,
       kind,
       language,
       speaker,
+      isMeasured,
       text: analysis.evidence.reference.words[word]!.text,
-      word,
+      context,
       expected: expectedSyllable,
-      syllables: syllables.map(({ vowel, cues, places, isClear, mayBeHeard }) => ({
+      syllables: syllables.map(({ vowel, isClear, mayBeHeard }, n) => ({
         unit: vowel.unit,
-        stress: vowel.stress,
-        cues: CUES.map((cue) => cues[cue]),
-        places: PLACES.map((place) => places[place]),
+        features: features[n]!.map((value) => Math.round(value * 1000) / 1000),
         isClear,
         mayBeHeard,
       })),

@@ -17,22 +17,38 @@ from scipy.signal import resample_poly
 from synthesize import VOICES, Espeak
 from splits import SPLITS
 
-LEFT_OUT = {speaker for speakers in SPLITS["speakersLeftOut"].values() for speaker in speakers}
-# Clips of each set; the telephone prompts of native-es-allison are written without accents, which moves their stress.
+# The most words of each set; the telephone prompts of native-es-allison are written without accents, which moves their stress.
 NATIVES = {
-    "native-en-asp": 300,
-    "native-en-kathleen": 500,
-    "native-de-gcompris": 700,
-    "native-de-kerstin": 350,
-    "native-es-tuxpaint": 900,
+    "native-en-art4apps": 250,
+    "native-en-asp": 1000,
+    "native-en-cv": 600,
+    "native-en-kathleen": 3000,
+    "native-de-commons": 400,
+    "native-de-cv": 600,
+    "native-de-games": 110,
+    "native-de-gcompris": 1000,
+    "native-de-kerstin": 2200,
+    "native-de-svd": 240,
+    "native-es-art4apps": 400,
+    "native-es-commons": 490,
+    "native-es-cv": 640,
+    "native-es-dona": 2600,
+    "native-es-games": 210,
     "native-es-gcompris": 120,
-    "native-it-gcompris": 84,
-    "native-it-commons": 400,
-    "native-es-commons": 250,
+    "native-es-tuxpaint": 1600,
+    "native-it-carlo": 2000,
+    "native-it-commons": 1000,
+    "native-it-cv": 600,
+    "native-it-games": 160,
+    "native-it-gcompris": 90,
+    "native-it-prompts": 1500,
 }
 LEARNERS = 400
-PAIRS = 120
+PAIRS = 160
+# Of the words that are moved, one in this many is said alone.
+ALONE = 3
 PHONEMES_IN_BRACKETS = 0x100
+VOWELS = re.compile(r"[aeiouyáéíóúàèìòùäöü]+", re.I)
 # In eSpeak's mnemonics; a run of vowels counts as one syllable.
 NUCLEUS = re.compile(r"[aeiouAEIOU@03VQ&yYW][aeiouAEIOU@03VQ&yYW:#2]*")
 
@@ -42,12 +58,15 @@ def read_lines(path):
 
 
 def natives(data, work, rng):
-    for name, count in NATIVES.items():
+    for name, most in NATIVES.items():
         index = json.loads((work / f"pcm/{name}.json").read_text())
         clips = [clip for clip in read_lines(data / name / "manifest.jsonl") if clip["id"] in index]
-        held = [clip for clip in clips if clip.get("speaker") in LEFT_OUT and name not in SPLITS["neverHeard"]]
-        others = [clip for clip in clips if clip.get("speaker") not in LEFT_OUT and len(clip["text"]) <= 250]
-        for clip in (held + rng.sample(others, len(others)))[:count]:
+        clips = [clip for clip in clips if len(clip["text"]) <= 250 and any(map(is_long, clip["text"].split()))]
+        words = 0
+        for clip in rng.sample(clips, len(clips)):
+            words += len(clip["text"].split())
+            if words > most:
+                break
             yield {
                 "kind": "native",
                 "language": clip["language"],
@@ -57,12 +76,16 @@ def natives(data, work, rng):
             }
 
 
+def is_long(word):
+    return len(VOWELS.findall(word)) >= 2
+
+
 def learners(data, work, rng):
     """Every clip with a wrongly stressed word, and as many others."""
     index = json.loads((work / "pcm/train.json").read_text())
-    is_long = lambda word: sum(phone[-1].isdigit() for phone in word["phones"]) >= 2
-    labels = [label for label in read_lines(data / "train/labels.jsonl") if any(map(is_long, label["words"]))]
-    wrong = [label for label in labels if any(is_long(word) and word["stress"] < 10 for word in label["words"])]
+    has_syllables = lambda word: sum(phone[-1].isdigit() for phone in word["phones"]) >= 2
+    labels = [label for label in read_lines(data / "train/labels.jsonl") if any(map(has_syllables, label["words"]))]
+    wrong = [label for label in labels if any(has_syllables(word) and word["stress"] < 10 for word in label["words"])]
     others = [label for label in labels if label not in wrong]
     for label in wrong + rng.sample(others, min(LEARNERS, len(others))):
         yield {
@@ -85,7 +108,11 @@ def move_stress(word, rng):
     stressed = next((i for i, nucleus in enumerate(nuclei) if nucleus.start() > word.index("'")), None)
     if stressed is None:
         return None
-    target = rng.choice([i for i in range(len(nuclei)) if i != stressed])
+    # Nobody stresses a schwa: its vowel would become another one.
+    targets = [i for i, nucleus in enumerate(nuclei) if i != stressed and not nucleus[0].startswith("@")]
+    if not targets:
+        return None
+    target = rng.choice(targets)
     bare = re.sub("[',%]", "", word)
     nuclei = list(NUCLEUS.finditer(bare))
     if target >= len(nuclei):
@@ -110,7 +137,10 @@ class MnemonicVoice(Espeak):
 
 
 def synthetic(work):
-    """Pairs of sentences in voices new to all models: correct, and with one word's stress on the wrong syllable."""
+    """Pairs of texts in voices new to all models: correct, and with one word's stress on the wrong syllable.
+
+    Every other voice is left out of the fit (`isMeasured`)."""
+    variants = SPLITS["synthesisVariants"]["leftOut"]
     espeak = MnemonicVoice()
     offset = 0
     with (work / "stress_synthetic.i16").open("wb") as audio:
@@ -130,8 +160,11 @@ def synthetic(work):
                 if not moved:
                     continue
                 made += 1
+                if made % ALONE == 0:
+                    text, words, place = text.split()[place].strip(".!?¿¡"), [words[place]], 0
                 mnemonics, stressed, target = moved
-                voice += f"+{rng.choice(SPLITS['synthesisVariants']['leftOut'])}"
+                variant = rng.choice(variants)
+                voice += f"+{variant}"
                 manner = rng.randint(110, 170), rng.randint(25, 75), rng.randint(35, 70)
                 changed = words[:place] + [mnemonics] + words[place + 1 :]
                 for kind, said in (("plain", words), ("moved", changed)):
@@ -143,6 +176,7 @@ def synthetic(work):
                         "text": text,
                         "speaker": voice,
                         "audio": ["stress_synthetic.i16", offset, len(samples)],
+                        "isMeasured": variants.index(variant) % 2 == 0,
                         "place": place,
                         "from": stressed,
                         "to": target,

@@ -132,9 +132,9 @@ async function judge(
 ): Promise<Judged | NotJudgedReason> {
   const analysis = await analyze(parts.acoustic, pcm, activity, reference, clock);
   if (analysis === 'too-short') return 'too-short';
-  const { evidence, features, frameStartSeconds } = analysis;
+  const { evidence, features, frameStartSeconds, mel } = analysis;
   if (!features) return 'wrong-text';
-  const movedStress = findMovedStress(evidence, { pcm, frameStartSeconds });
+  const movedStress = findMovedStress(evidence, { pcm, mel, frameStartSeconds });
   const raw = await parts.scorer.score(evidence, features);
   clock.lap('score');
   // All hypotheses have the same words, so one verification is enough.

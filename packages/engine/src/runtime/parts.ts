@@ -4,7 +4,7 @@ import type { EngineParts } from '../assess.ts';
 import type { Espeak } from '../espeak/espeak.ts';
 import { EspeakG2p } from '../g2p/index.ts';
 import { requireAcoustic, requireGoldenFeatures } from '../score/fit.ts';
-import { STRESS_FITTED_TO } from '../score/stress.ts';
+import { STRESS_FITTED_TO } from '../score/stress-model.ts';
 import { type LanguageConfidence, type ScorerSettings, TrainedScorer } from '../score/trained-scorer.ts';
 import type { Language, ModelSession } from '../types.ts';
 import { CLOSED_FIELD } from '../verify/word-fields.ts';

@@ -7,7 +7,7 @@ import { featureCode } from '../node/feature-code.ts';
 import { loadNodeParts } from '../node.ts';
 import { requireGoldenFeatures } from './fit.ts';
 import { goldenFeatures } from './golden-features.ts';
-import { STRESS_FITTED_TO } from './stress.ts';
+import { STRESS_FITTED_TO } from './stress-model.ts';
 import type { ScorerSettings } from './trained-scorer.ts';
 
 const MODELS = fileURLToPath(new URL('../../models/', import.meta.url));

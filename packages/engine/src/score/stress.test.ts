@@ -5,21 +5,20 @@ import { heard, TOY_UNITS } from '../testing/posteriors.ts';
 import { speak, toWav } from '../testing/recordings.ts';
 import type { Language, Reference, ReferencePhone } from '../types.ts';
 import { collectEvidence } from './evidence.ts';
-import { CUES, PLACES } from './prominence.ts';
-import {
-  decideStress,
-  findMovedStress,
-  type MeasuredSyllable,
-  type StressWeights,
-  stressedWords,
-} from './stress.ts';
+import { CUES, type Cue, PLACES, type Place } from './prominence.ts';
+import { decideStress, findMovedStress, type MeasuredSyllable, stressedWords } from './stress.ts';
+import { STRESS_FEATURES, type StressModel, stressFeatures, stressModelOf } from './stress-model.ts';
+import trained from './stress-weights.json' with { type: 'json' };
 
-const WEIGHTS: StressWeights = {
-  cues: { vowelSeconds: 2, syllableSeconds: 0, levelDb: 0.2, peakDb: 0, tiltDb: 0 },
-  places: { first: 0, last: 0, beforePause: -1, openBeforePause: 0, onset: 0, coda: 0 },
+/** Log-odds of a vowel that is longer or louder than the others by as much as counts. */
+const MODEL: StressModel = {
+  weights: { vowelSeconds: 2, levelDb: 1.6, beforePause: -2.5 },
   vowels: { a: 0.2 },
-  threshold: 1.5,
+  trees: [],
+  thresholds: { alone: 1.5, phrase: 1.5, accented: 0.5 },
 };
+const NO_CUES = Object.fromEntries(CUES.map((cue) => [cue, 0])) as Record<Cue, number>;
+const NO_PLACES = Object.fromEntries(PLACES.map((place) => [place, 0])) as Record<Place, number>;
 
 /** A syllable of the given length and level in the middle of a phrase. */
 function syllable(
@@ -27,14 +26,13 @@ function syllable(
   levelDb: number,
   others: Partial<MeasuredSyllable> = {},
 ): MeasuredSyllable {
-  const cues = { vowelSeconds: Math.log(seconds), syllableSeconds: Math.log(2 * seconds), levelDb };
   return {
     vowel: { unit: 'a', ipa: 'a', stress: 0 },
     phoneIndex: 0,
-    cues: { ...cues, peakDb: levelDb + 2, tiltDb: -6 },
-    places: { first: 0, last: 0, beforePause: 0, openBeforePause: 0, onset: 1, coda: 1 },
+    cues: { ...NO_CUES, vowelSeconds: Math.log(seconds), levelDb },
+    places: NO_PLACES,
     seconds,
-    logPosterior: -0.1,
+    logVowel: -0.1,
     isApart: true,
     isClear: true,
     mayBeHeard: true,
@@ -48,9 +46,10 @@ const decide = (expectedSyllable: number, ...syllables: MeasuredSyllable[]) =>
     {
       word: 0,
       expectedSyllable,
+      context: 'phrase',
       syllables: syllables.map((each, index) => ({ ...each, phoneIndex: 2 * index + 1 })),
     },
-    WEIGHTS,
+    MODEL,
   );
 
 describe('decideStress', () => {
@@ -76,7 +75,7 @@ describe('decideStress', () => {
   });
 
   it('does not let one cue decide, however strong', () => {
-    expect(decide(1, syllable(5, -20), syllable(0.06, -20))?.evidence ?? 0).toBeLessThan(2.6);
+    expect(decide(1, syllable(5, -20), syllable(0.06, -20))?.evidence).toBeCloseTo(2.5, 6);
   });
 
   it('expects the last syllable of a phrase to be drawn out', () => {
@@ -111,9 +110,25 @@ describe('decideStress', () => {
     );
   });
 
-  it('uses every cue and position that it was trained with', () => {
-    expect(Object.keys(WEIGHTS.cues)).toEqual([...CUES]);
-    expect(Object.keys(WEIGHTS.places)).toEqual([...PLACES]);
+  it('believes weaker evidence against a stress that the spelling shows', () => {
+    const said = {
+      word: 0,
+      expectedSyllable: 1,
+      syllables: [syllable(0.1, -19), syllable(0.08, -20)],
+    };
+    expect(decideStress({ ...said, context: 'phrase' }, MODEL)).toBeUndefined();
+    expect(decideStress({ ...said, context: 'accented' }, MODEL)).toMatchObject({ heardSyllable: 0 });
+  });
+});
+
+describe('the fitted models', () => {
+  it('have the features that the engine computes', () => {
+    expect(trained.features).toEqual(STRESS_FEATURES);
+    expect(stressFeatures([syllable(0.1, -20)])[0]).toHaveLength(STRESS_FEATURES.length);
+    for (const language of ['en', 'de', 'es', 'it'] as const) {
+      expect(Object.keys(stressModelOf(language)!.weights)).toEqual(STRESS_FEATURES);
+    }
+    expect(stressModelOf('fr')).toBeUndefined();
   });
 });
 
@@ -126,6 +141,7 @@ describe('the words whose stress is judged', () => {
     });
   const sound = {
     pcm: { samples: new Float32Array(16_000), sampleRate: 16_000 },
+    mel: { rows: 100, columns: 64, data: new Float32Array(6400) },
     frameStartSeconds: (t: number) => t * 0.03,
   };
   const evidenceOf = (language: Language, said: string, text: string, ...pronunciations: string[]) => {
@@ -152,8 +168,39 @@ describe('the words whose stress is judged', () => {
     expect(stressed('en', '_ m a n e _', 'mane', "m 'a n e", "m 'a n i")).toHaveLength(1);
   });
 
-  it('never have adjacent vowels, which may be one syllable or two', () => {
-    expect(stressed('es', '_ m a i n e _', 'maine', "m 'a i n e")).toEqual([]);
+  it('compare no adjacent vowels, which may be one syllable or two', () => {
+    const [word] = stressed('es', '_ m a i n e n a _', 'mainena', "m 'a i n e n a");
+    expect(word?.syllables.map(({ isClear }) => isClear)).toEqual([false, false, true, true]);
+  });
+
+  it('are, in a phrase, no function words without a stress of their own', () => {
+    const phrase = (text: string) => {
+      const words = [text, 'mane'].map((each) => ({
+        text: each,
+        pronunciations: [pronunciation("m 'a n e")],
+      }));
+      const evidence = collectEvidence([heard('_ m a n e m a n e _')], TOY_UNITS, TOY_UNITS, {
+        language: 'es',
+        words,
+      });
+      return stressedWords(evidence, sound).map(({ word }) => word);
+    };
+    expect(phrase('mane')).toEqual([0, 1]);
+    expect(phrase('para')).toEqual([1]);
+    expect(stressed('es', '_ m a n e _', 'para', "m 'a n e")).toMatchObject([{ context: 'alone' }]);
+  });
+
+  it('have an accent in their spelling, or none', () => {
+    const contexts = ['mane', 'máne'].map((text) => {
+      const words = [text, 'mane'].map((each) => ({
+        text: each,
+        pronunciations: [pronunciation("m 'a n e")],
+      }));
+      const said = [heard('_ m a n e m a n e _')];
+      return stressedWords(collectEvidence(said, TOY_UNITS, TOY_UNITS, { language: 'es', words }), sound)[0]
+        ?.context;
+    });
+    expect(contexts).toEqual(['phrase', 'accented']);
   });
 
   it('are never numbers in digits, hyphenated words, heteronyms or the teens', () => {

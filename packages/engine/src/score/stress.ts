@@ -1,17 +1,8 @@
 /** Lexical stress: detects words that were clearly stressed on another syllable. */
 import type { Language, ReferenceWord } from '../types.ts';
 import type { HypothesisEvidence } from './evidence.ts';
-import type { FittedTo } from './fit.ts';
-import {
-  CUES,
-  type Cue,
-  measureSyllables,
-  PLACES,
-  type Place,
-  type Sound,
-  type Syllable,
-} from './prominence.ts';
-import trained from './stress-weights.json' with { type: 'json' };
+import { measureSyllables, type Sound, type Syllable } from './prominence.ts';
+import { type StressContext, type StressModel, stressEvidence, stressModelOf } from './stress-model.ts';
 
 /** Syllables are counted from 0, by the vowels of the recognized pronunciation. */
 export interface MovedStress {
@@ -29,6 +20,7 @@ export interface MovedStress {
 export interface StressedWord {
   readonly word: number;
   readonly expectedSyllable: number;
+  readonly context: StressContext;
   readonly syllables: readonly MeasuredSyllable[];
 }
 
@@ -39,25 +31,6 @@ export interface MeasuredSyllable extends Syllable {
   readonly mayBeHeard: boolean;
 }
 
-/**
- * One language's model, a conditional logit over the vowels of a word. It was fitted to natives twice: to text and
- * cues, and to the text alone (training/train_stress.py). `places` and `vowels` are the difference of the two fits,
- * which is what the recording adds to the text.
- */
-export interface StressWeights {
-  readonly cues: Readonly<Record<Cue, number>>;
-  readonly places: Readonly<Record<Place, number>>;
-  readonly vowels: Readonly<Record<string, number>>;
-  /** Log-odds that the evidence must exceed; at most 1 % of natives' words do (training/train_stress.py). */
-  readonly threshold: number;
-}
-
-export const STRESS_FITTED_TO: FittedTo = trained.fittedTo;
-
-const WEIGHTS: Readonly<Partial<Record<Language, StressWeights>>> = trained.languages;
-/** Limit of each cue's distance from the word's mean, in its own unit, so that no single cue decides. */
-const CUE_LIMITS: Readonly<Record<Cue, number>> = trained.limits;
-
 /** Longer words are compounds or hard to align. */
 const MAX_SYLLABLES = 5;
 /** A vowel that is heard as stressed is longer than one frame of the model. */
@@ -66,6 +39,17 @@ const MIN_HEARD_SECONDS = 0.05;
 const MIN_LOG_POSTERIOR = -2;
 /** A vowel that is softer than the word's loudest one by more than this was aligned to silence. */
 const MAX_BELOW_PEAK_DB = 20;
+
+/** An accent on the stressed vowel in the spelling of Spanish and Italian. */
+const ACCENTED = /[áéíóúàèìòù]/iu;
+/** Function words of two syllables that have no stress of their own in a phrase. */
+const UNSTRESSED: Readonly<Record<Language, RegExp>> = {
+  en: /^(?:into|onto|upon|about|over|after|under|any|every|very|only|also|until|because|before|without|within)$/iu,
+  es: /^(?:una|unas|unos|para|como|cuando|donde|porque|aunque|mientras|pero|sino|desde|hasta|hacia|sobre|entre|contra|según|nuestr[oa]s?|vuestr[oa]s?|este|esta|estos|estas|ese|esa|todo|toda|todos|todas)$/iu,
+  fr: /^$/u,
+  de: /^(?:(?:k|m|d|s)?ein(?:e[mnrs]?)|ihr(?:e[mnrs]?)|unser[en]?|oder|aber|über|unter|gegen|ohne|haben|hatte[nt]?|habe|werden|wurde[nt]?|wären?|waren|sollen|können|diese[mnrs]?|alle[mnrs]?|etwa|sondern|damit)$/iu,
+  it: /^(?:una|uno|d[ae]ll[aeo]|degli|dagli|a?ll[aeo]|agli|nell[aeo]|negli|sull[aeo]|sugli|come|dove|quando|sono|anche|ogni|questo?i?a?e?|quell[aeoi]|hanno|era|erano|dopo|sopra|sotto|senza|contro|verso|fino|mentre|però|oppure|perché)$/iu,
+};
 
 /** English words whose stress distinguishes noun and verb; the text alone does not say which one is meant. */
 const HETERONYMS = new Set(
@@ -80,41 +64,42 @@ const HETERONYMS = new Set(
   ).split(' '),
 );
 
-/**
- * Words clearly stressed on another syllable. Empty for a language without a trained model, such as French, which has
- * no lexical stress.
- */
+/** Words clearly stressed on another syllable. Empty for a language without a model. */
 export function findMovedStress(evidence: HypothesisEvidence, sound: Sound): MovedStress[] {
-  const weights = WEIGHTS[evidence.reference.language];
-  if (!weights) return [];
-  return stressedWords(evidence, sound).flatMap((word) => decideStress(word, weights) ?? []);
+  const model = stressModelOf(evidence.reference.language);
+  if (!model) return [];
+  return stressedWords(evidence, sound).flatMap((word) => decideStress(word, model) ?? []);
 }
 
 /** The spoken words with one known primary stress on one of several syllables. */
 export function stressedWords(evidence: HypothesisEvidence, sound: Sound): StressedWord[] {
   const { language, words } = evidence.reference;
-  return words.flatMap((word, index) => {
-    const aligned = evidence.words[index]!;
-    if (!aligned.phones || !isPlainWord(word.text, index, language)) return [];
-    const expectedSyllable = knownStress(word, aligned.pronunciation);
-    if (expectedSyllable === undefined) return [];
-    const syllables = measureSyllables(evidence, index, sound);
-    // Adjacent vowels may be one syllable or two, and it is unclear where one ends.
-    if (syllables.length > MAX_SYLLABLES || !syllables.every(({ isApart }) => isApart)) return [];
-    return [{ word: index, expectedSyllable, syllables: withClarity(syllables) }];
+  const expected = words.map((word, index) => {
+    const { phones, pronunciation } = evidence.words[index]!;
+    if (!phones || !isPlainWord(word.text, index, language)) return undefined;
+    const isWeak = words.length > 1 && UNSTRESSED[language].test(word.text);
+    return isWeak ? undefined : knownStress(word, pronunciation);
+  });
+  if (expected.every((syllable) => syllable === undefined)) return [];
+  const measured = measureSyllables(evidence, sound);
+  return expected.flatMap((expectedSyllable, word) => {
+    const syllables = measured[word]!;
+    if (expectedSyllable === undefined || syllables.length > MAX_SYLLABLES) return [];
+    const context = contextOf(words, word);
+    return [{ word, expectedSyllable, context, syllables: withClarity(syllables) }];
   });
 }
 
 /** The stress on another syllable, or undefined if there is none or it is unclear. */
 export function decideStress(
-  { word, expectedSyllable, syllables }: StressedWord,
-  weights: StressWeights,
+  { word, expectedSyllable, context, syllables }: StressedWord,
+  model: StressModel,
 ): MovedStress | undefined {
-  const scores = stressEvidence(syllables, weights);
+  const scores = stressEvidence(syllables, model);
   const heardSyllable = scores.indexOf(Math.max(...scores));
   const [expected, heard] = [syllables[expectedSyllable]!, syllables[heardSyllable]!];
   if (heardSyllable === expectedSyllable || !expected.isClear || !heard.mayBeHeard) return undefined;
-  const evidence = scores[heardSyllable]! - scores[expectedSyllable]! - weights.threshold;
+  const evidence = scores[heardSyllable]! - scores[expectedSyllable]! - model.thresholds[context];
   if (evidence <= 0) return undefined;
   return {
     word,
@@ -129,27 +114,17 @@ export function decideStress(
 function withClarity(syllables: readonly Syllable[]): MeasuredSyllable[] {
   const loudest = Math.max(...syllables.map(({ cues }) => cues.peakDb));
   return syllables.map((syllable) => {
-    const { logPosterior, cues, seconds, vowel } = syllable;
-    const isClear = logPosterior >= MIN_LOG_POSTERIOR && cues.peakDb >= loudest - MAX_BELOW_PEAK_DB;
+    const { logVowel, cues, seconds, vowel, isApart } = syllable;
+    const isClear = isApart && logVowel >= MIN_LOG_POSTERIOR && cues.peakDb >= loudest - MAX_BELOW_PEAK_DB;
     // Rhythm may emphasize a secondary stress, as in "Japanese people".
     const mayBeHeard = isClear && seconds >= MIN_HEARD_SECONDS && vowel.stress !== 1;
     return { ...syllable, isClear, mayBeHeard };
   });
 }
 
-/** Log-odds of each syllable from the recording, relative to the text alone, up to a constant. */
-function stressEvidence(syllables: readonly Syllable[], { cues, places, vowels }: StressWeights): number[] {
-  const mean = (cue: Cue) => syllables.reduce((sum, each) => sum + each.cues[cue], 0) / syllables.length;
-  const means = Object.fromEntries(CUES.map((cue) => [cue, mean(cue)])) as Record<Cue, number>;
-  return syllables.map((syllable) => {
-    let score = vowels[syllable.vowel.unit] ?? 0;
-    for (const place of PLACES) score += places[place] * syllable.places[place];
-    for (const cue of CUES) {
-      const limit = CUE_LIMITS[cue];
-      score += cues[cue] * Math.min(Math.max(syllable.cues[cue] - means[cue], -limit), limit);
-    }
-    return score;
-  });
+function contextOf(words: readonly ReferenceWord[], word: number): StressContext {
+  if (words.length === 1) return 'alone';
+  return ACCENTED.test(words[word]!.text) ? 'accented' : 'phrase';
 }
 
 /** Names are excluded because their stress follows no rule; numbers, hyphenated words and letters are several words. */
