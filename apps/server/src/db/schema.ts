@@ -39,11 +39,13 @@ export interface Schema {
 /** One row for each scored recording. Rows older than the counting window are deleted. */
 interface AttemptsTable {
   id: string;
-  /** 'visitor:ID' or 'user:ID'. */
+  /** 'visitor:ID' or 'user:ID'; 'free-retry' for an attempt that is not counted. */
   subject: string;
   /** Keyed hash of the network; null for accounts without a limit per address. */
   address: string | null;
   scored_at_ms: number;
+  /** JSON: the words that may be tried again without being counted; null if there are none (any more). */
+  free_retry: string | null;
 }
 
 /** A row to lock while the attempts of a subject or an address are counted. */

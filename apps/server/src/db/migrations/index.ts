@@ -13,6 +13,7 @@ import * as sandboxApart from './0011-sandbox-apart.ts';
 import * as accountLanguage from './0012-account-language.ts';
 import * as visitorAttempts from './0013-visitor-attempts.ts';
 import * as savedPhrases from './0014-saved-phrases.ts';
+import * as freeRetry from './0015-free-retry.ts';
 
 /** Every migration in order. Never edit a released one; add a new one instead. */
 export const migrations: Record<string, Migration> = {
@@ -30,4 +31,5 @@ export const migrations: Record<string, Migration> = {
   '0012-account-language': accountLanguage,
   '0013-visitor-attempts': visitorAttempts,
   '0014-saved-phrases': savedPhrases,
+  '0015-free-retry': freeRetry,
 };

@@ -49,16 +49,28 @@ export class AssessmentsService {
     { register, ...request }: AssessmentRequest,
   ): Promise<PronunciationResponse> {
     const { recordingAssessor, attempts, recorders, tutor, log } = this.deps;
+    const { expectedText: text, language } = request;
+    await attempts.requireOneLeft(subject, { text, language });
     const assessed = await recordingAssessor.assess(subject, request);
     const { assessment } = assessed;
     request.signal?.throwIfAborted();
     const isScored = assessment.outcome === 'scored';
-    const status = isScored ? await attempts.count(subject) : await attempts.status(subject);
-    const { expectedText: text, language } = request;
+    const { words } = assessment;
+    const status = isScored
+      ? await attempts.count(subject, { text, language, words })
+      : await attempts.status(subject);
     const answer = toAnswer(assessed, language, status);
     if (isScored) {
-      const { accuracy, scores, words } = answer;
-      const scored = { text, language, register, accuracy, scores, words, scoredOn: 'server' } as const;
+      const { accuracy, scores } = answer;
+      const scored = {
+        text,
+        language,
+        register,
+        accuracy,
+        scores,
+        words: answer.words,
+        scoredOn: 'server',
+      } as const;
       await recordWith(recorders, subject, scored).catch((err: unknown) => {
         // A premium learner can send the recording again; a free one would lose an attempt that is already counted.
         if (subject.isUnlimited) throw err;

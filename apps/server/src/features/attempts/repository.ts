@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { SessionStatus } from '@speak-it-now/contract';
 import type { Transaction } from 'kysely';
 import type { Db } from '../../db/database.ts';
 import type { Schema } from '../../db/schema.ts';
@@ -10,9 +11,19 @@ export interface Counted {
   readonly address: string | null;
 }
 
+export type FreeRetry = SessionStatus['freeRetry'];
+
+/** 'retry' uses the free retry of the latest attempt and counts nothing. */
+export type Decision = 'count' | 'retry' | 'refuse';
+
+/** Subject of attempts that do not count. They are kept only so that one sent twice is known. */
+const UNCOUNTED = 'free-retry';
+
 export interface Usage {
   /** When the subject's attempts inside the window were scored, oldest first. */
   readonly scoredAtMs: readonly number[];
+  /** The words that the latest of them missed, unless one was tried again since. */
+  readonly freeRetry?: FreeRetry;
   /** All attempts from the same address inside the window; 0 without an address. */
   readonly fromAddress: number;
 }
@@ -25,10 +36,11 @@ export class AttemptsRepository {
   }
 
   /**
-   * Records an attempt if `isAllowed` accepts the current usage. No other count for the same subject or address runs
+   * Records an attempt if `decide` says so about the current usage. No other count for the same subject or address runs
    * between reading and writing: a row per key is locked on PostgreSQL, and libsql runs one writing transaction at a
    * time.
    * @param id of the attempt; an attempt that is already recorded is not recorded again
+   * @param freeRetry the words that this attempt missed
    * @returns the usage before this call, and the outcome of the attempt.
    */
   recordIf(
@@ -36,8 +48,9 @@ export class AttemptsRepository {
     counted: Counted,
     nowMs: number,
     sinceMs: number,
-    isAllowed: (usage: Usage) => boolean,
-  ): Promise<{ outcome: 'recorded' | 'known' | 'refused'; usage: Usage }> {
+    freeRetry: FreeRetry,
+    decide: (usage: Usage) => Decision,
+  ): Promise<{ outcome: Decision | 'known'; usage: Usage }> {
     // Always in the same order, so that two transactions cannot deadlock.
     const lockKeys = [counted.subject, ...(counted.address ? [`address:${counted.address}`] : [])].sort();
     return this.db.transaction().execute(async (transaction) => {
@@ -55,12 +68,25 @@ export class AttemptsRepository {
         .where('id', '=', id)
         .executeTakeFirst();
       if (known) return { outcome: 'known', usage };
-      if (!isAllowed(usage)) return { outcome: 'refused', usage };
+      const outcome = decide(usage);
+      if (outcome === 'refuse') return { outcome, usage };
+      if (outcome === 'retry') {
+        await transaction
+          .updateTable('attempts')
+          .set({ free_retry: null })
+          .where('subject', '=', counted.subject)
+          .execute();
+      }
       await transaction
         .insertInto('attempts')
-        .values({ id, ...counted, scored_at_ms: nowMs })
+        .values({
+          id,
+          ...(outcome === 'retry' ? { subject: UNCOUNTED, address: null } : counted),
+          scored_at_ms: nowMs,
+          free_retry: outcome === 'count' && freeRetry ? JSON.stringify(freeRetry) : null,
+        })
         .execute();
-      return { outcome: 'recorded', usage };
+      return { outcome, usage };
     });
   }
 
@@ -84,6 +110,8 @@ export class AttemptsRepository {
             subject: to,
             address: null,
             scored_at_ms,
+            // The retry stays with the original, so that there are not two.
+            free_retry: null,
           })),
         )
         .onConflict((conflict) => conflict.doNothing())
@@ -116,18 +144,22 @@ export class AttemptsRepository {
 async function readUsage(db: Reader, { subject, address }: Counted, sinceMs: number): Promise<Usage> {
   const rows = await db
     .selectFrom('attempts')
-    .select('scored_at_ms')
+    .select(['scored_at_ms', 'free_retry'])
     .where('subject', '=', subject)
     .where('scored_at_ms', '>', sinceMs)
     .orderBy('scored_at_ms')
     .execute();
-  const scoredAtMs = rows.map((row) => row.scored_at_ms);
-  if (address === null) return { scoredAtMs, fromAddress: 0 };
+  const latest = rows.at(-1)?.free_retry;
+  const own = {
+    scoredAtMs: rows.map((row) => row.scored_at_ms),
+    ...(latest && { freeRetry: JSON.parse(latest) as FreeRetry }),
+  };
+  if (address === null) return { ...own, fromAddress: 0 };
   const { count } = await db
     .selectFrom('attempts')
     .select((select) => select.fn.countAll<number>().as('count'))
     .where('address', '=', address)
     .where('scored_at_ms', '>', sinceMs)
     .executeTakeFirstOrThrow();
-  return { scoredAtMs, fromAddress: count };
+  return { ...own, fromAddress: count };
 }

@@ -8,6 +8,12 @@ import { AttemptsService } from './service.ts';
 
 const START_MS = Date.parse('2026-03-01T12:00:00Z');
 const HOUR_MS = 60 * 60 * 1000;
+const said = (text: string, ...statuses: ('good' | 'poor' | 'missing' | 'unsure')[]) => ({
+  language: 'es' as const,
+  text,
+  words: text.split(' ').map((word, i) => ({ text: word, status: statuses[i] ?? ('good' as const) })),
+});
+const GOOD = said('buenos días');
 let subjects = 0;
 
 const visitorAt = (address: string): Subject => ({
@@ -35,11 +41,53 @@ describeEachDatabase('attempts', (database) => {
     for (let used = 0; used < 5; used++) {
       expect(await attempts.status(subject)).toMatchObject({ attempts: used, needsSubscription: false });
       await attempts.requireOneLeft(subject);
-      await attempts.count(subject);
+      await attempts.count(subject, GOOD);
     }
     expect(await attempts.status(subject)).toMatchObject({ attempts: 5, needsSubscription: true });
     await expect(attempts.requireOneLeft(subject)).rejects.toMatchObject({ code: 'attempts-used-up' });
-    await expect(attempts.count(subject)).rejects.toMatchObject({ code: 'attempts-used-up' });
+    await expect(attempts.count(subject, GOOD)).rejects.toMatchObject({ code: 'attempts-used-up' });
+    expect(await attempts.status(subject)).toMatchObject({ attempts: 5 });
+  });
+
+  it('SUB-02 SUB-10 a word that the latest score missed may be scored once more without being counted', async () => {
+    const attempts = service();
+    const subject = visitor();
+    for (let used = 0; used < 4; used++) await attempts.count(subject, said('hola', 'poor'));
+    const missed = said('¡Buenos días!', 'missing');
+    const last = await attempts.count(subject, missed);
+    expect(last).toMatchObject({
+      attempts: 5,
+      needsSubscription: true,
+      freeRetry: { language: 'es', words: ['buenos'] },
+    });
+    expect(await attempts.status(subject)).toEqual(last);
+    await expect(attempts.requireOneLeft(subject, { language: 'es', text: 'días' })).rejects.toMatchObject({
+      code: 'attempts-used-up',
+    });
+    await expect(attempts.count(subject, said('días'))).rejects.toMatchObject({ code: 'attempts-used-up' });
+    await expect(attempts.count(subject, { ...said('buenos'), language: 'it' })).rejects.toThrow();
+
+    await attempts.requireOneLeft(subject);
+    await attempts.requireOneLeft(subject, { language: 'es', text: 'Buenos' });
+    const retried = await attempts.count(subject, said('Buenos', 'poor'), 'sent-twice');
+    expect(retried).toMatchObject({ attempts: 5, needsSubscription: true });
+    expect(retried.freeRetry).toBeUndefined();
+    expect(await attempts.count(subject, said('Buenos', 'poor'), 'sent-twice')).toEqual(retried);
+    await expect(attempts.requireOneLeft(subject)).rejects.toMatchObject({ code: 'attempts-used-up' });
+    await expect(attempts.count(subject, said('Buenos'))).rejects.toMatchObject({ code: 'attempts-used-up' });
+  });
+
+  it('SUB-02 forty simultaneous retries are one, and only the latest score has a retry', async () => {
+    const attempts = service();
+    const subject = account();
+    await attempts.count(subject, said('buenas noches', 'poor'));
+    const { freeRetry } = await attempts.count(subject, said('buenos días', 'good', 'poor'));
+    expect(freeRetry).toEqual({ language: 'es', words: ['días'] });
+    const results = await Promise.allSettled(
+      Array.from({ length: 40 }, () => attempts.count(subject, said('días'))),
+    );
+    // One is free, and three attempts were left.
+    expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(4);
     expect(await attempts.status(subject)).toMatchObject({ attempts: 5 });
   });
 
@@ -48,7 +96,7 @@ describeEachDatabase('attempts', (database) => {
     const attempts = at(clock);
     const subject = visitor();
     for (let used = 0; used < 5; used++) {
-      await attempts.count(subject);
+      await attempts.count(subject, GOOD);
       clock.nowMs += HOUR_MS;
     }
     expect(await attempts.status(subject)).toEqual({
@@ -57,21 +105,21 @@ describeEachDatabase('attempts', (database) => {
       nextAttemptAt: '2026-03-02T12:00:00.000Z',
     });
     clock.nowMs = START_MS + LIMITS.attemptWindowMs - 1;
-    await expect(attempts.count(subject)).rejects.toThrow('The next one is free in 1 minute.');
+    await expect(attempts.count(subject, GOOD)).rejects.toThrow('The next one is free in 1 minute.');
     clock.nowMs = START_MS + LIMITS.attemptWindowMs;
     expect(await attempts.status(subject)).toEqual({
       attempts: 4,
       needsSubscription: false,
       nextAttemptAt: '2026-03-02T13:00:00.000Z',
     });
-    await attempts.count(subject);
-    await expect(attempts.count(subject)).rejects.toThrow('60 minutes');
+    await attempts.count(subject, GOOD);
+    await expect(attempts.count(subject, GOOD)).rejects.toThrow('60 minutes');
   });
 
   it('SUB-06 API-39 of 40 attempts counted at once exactly 5 pass', async () => {
     const attempts = service();
     const subject = visitor();
-    const results = await Promise.allSettled(Array.from({ length: 40 }, () => attempts.count(subject)));
+    const results = await Promise.allSettled(Array.from({ length: 40 }, () => attempts.count(subject, GOOD)));
     expect(results.filter((result) => result.status === 'fulfilled')).toHaveLength(5);
     expect((await attempts.status(subject)).attempts).toBe(5);
   });
@@ -79,7 +127,7 @@ describeEachDatabase('attempts', (database) => {
   it('SUB-09 the limit of an address holds exactly, however many new visitors come at once', async () => {
     const attempts = service(7);
     const results = await Promise.allSettled(
-      Array.from({ length: 30 }, () => attempts.count(visitorAt('one household'))),
+      Array.from({ length: 30 }, () => attempts.count(visitorAt('one household'), GOOD)),
     );
     expect(results.filter((result) => result.status === 'fulfilled')).toHaveLength(7);
     const newcomer = visitorAt('one household');
@@ -92,7 +140,7 @@ describeEachDatabase('attempts', (database) => {
   it('SUB-13 SUB-15 premium accounts are never counted or refused', async () => {
     const attempts = service();
     const subject = account(true);
-    for (let used = 0; used < 7; used++) await attempts.count(subject);
+    for (let used = 0; used < 7; used++) await attempts.count(subject, GOOD);
     await attempts.requireOneLeft(subject);
     expect(await attempts.status(subject)).toEqual({ attempts: 0, needsSubscription: false });
   });
@@ -101,19 +149,19 @@ describeEachDatabase('attempts', (database) => {
     const attempts = service(4);
     const before = visitorAt('home');
     const user = account();
-    for (let used = 0; used < 4; used++) await attempts.count(before);
+    for (let used = 0; used < 4; used++) await attempts.count(before, GOOD);
     await attempts.carryOver(before, user);
     expect((await attempts.status(user)).attempts).toBe(4);
-    await expect(attempts.count(visitorAt('home'))).rejects.toMatchObject({ code: 'attempts-used-up' });
-    await attempts.count(user);
-    await expect(attempts.count(user)).rejects.toMatchObject({ code: 'attempts-used-up' });
+    await expect(attempts.count(visitorAt('home'), GOOD)).rejects.toMatchObject({ code: 'attempts-used-up' });
+    await attempts.count(user, GOOD);
+    await expect(attempts.count(user, GOOD)).rejects.toMatchObject({ code: 'attempts-used-up' });
   });
 
   it('SUB-08 the visitor’s count returns after signing out, and signing in twice counts nothing twice', async () => {
     const attempts = service();
     const before = visitor();
     const user = account();
-    for (let used = 0; used < 3; used++) await attempts.count(before);
+    for (let used = 0; used < 3; used++) await attempts.count(before, GOOD);
     await attempts.carryOver(before, user);
     await attempts.carryOver(before, user);
     expect((await attempts.status(user)).attempts).toBe(3);
@@ -124,9 +172,9 @@ describeEachDatabase('attempts', (database) => {
     const clock = { nowMs: START_MS };
     const attempts = at(clock);
     const subject = visitor();
-    await attempts.count(subject);
+    await attempts.count(subject, GOOD);
     clock.nowMs += 23 * HOUR_MS;
-    await attempts.count(subject);
+    await attempts.count(subject, GOOD);
     clock.nowMs += 2 * HOUR_MS;
     await attempts.sweep();
     expect((await attempts.status(subject)).attempts).toBe(1);
@@ -152,7 +200,7 @@ describeEachDatabase('attempts in any order', (database) => {
           for (const pauseMs of pausesMs) {
             clock.nowMs += pauseMs;
             const inWindow = passedAtMs.filter((time) => time > clock.nowMs - LIMITS.attemptWindowMs).length;
-            const passed = await attempts.count(subject).then(
+            const passed = await attempts.count(subject, GOOD).then(
               () => true,
               () => false,
             );

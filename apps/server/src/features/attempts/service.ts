@@ -1,8 +1,17 @@
 import { randomUUID } from 'node:crypto';
-import { LIMITS, type Message, messageOf, type SessionStatus } from '@speak-it-now/contract';
+import {
+  isFreeRetry,
+  type LanguageCode,
+  LIMITS,
+  type Message,
+  messageOf,
+  type SessionStatus,
+  termKey,
+  type WordStatus,
+} from '@speak-it-now/contract';
 import { AppError } from '../../errors.ts';
 import { type Subject, userIdOf } from '../../subject.ts';
-import type { AttemptsRepository, Usage } from './repository.ts';
+import type { AttemptsRepository, Decision, FreeRetry, Usage } from './repository.ts';
 
 interface AttemptsSettings {
   /** How many scored attempts all visitors of one address share within the window. */
@@ -10,9 +19,20 @@ interface AttemptsSettings {
   readonly now: () => number;
 }
 
+/** What was said, as far as the free limit needs to know. */
+interface Said {
+  readonly language: LanguageCode;
+  readonly text: string;
+}
+
+interface ScoredSaid extends Said {
+  readonly words: readonly { readonly text: string; readonly status: WordStatus }[];
+}
+
 /**
  * The free limit: LIMITS.freeAttempts scored recordings in any LIMITS.attemptWindowMs, per account or visitor, plus a
- * limit per address for visitors and new accounts. Only recordings whose score reaches the learner count.
+ * limit per address for visitors and new accounts. Only recordings whose score reaches the learner count. A word that
+ * the latest score missed may be said once more without being counted (decision 0191).
  */
 export class AttemptsService {
   constructor(
@@ -27,33 +47,45 @@ export class AttemptsService {
 
   /**
    * Refuses a learner with no attempt left, before any work is done.
+   * @param said undefined while it is not known yet: then any free retry is enough
    * @throws AppError 'attempts-used-up'
    */
-  async requireOneLeft(subject: Subject): Promise<void> {
+  async requireOneLeft(subject: Subject, said?: Said): Promise<void> {
     if (subject.isUnlimited) return;
     const usage = await this.repository.usage(counted(subject), this.#windowStart());
-    if (!this.#hasOneLeft(usage)) throw this.#usedUp(subject, usage);
+    const isFree = said ? isFreeRetry(usage, said.language, said.text) : usage.freeRetry !== undefined;
+    if (!isFree && !this.#hasOneLeft(usage)) throw this.#usedUp(subject, usage);
   }
 
   /**
-   * Counts one scored recording; show the score only after this returns.
+   * Counts one scored recording, unless it is a free retry; show the score only after this returns.
    * @param id of the attempt, if it may be sent twice; it counts once
    * @throws AppError 'attempts-used-up' if other recordings used the last attempt in the meantime; then nothing was
    * counted.
    */
-  async count(subject: Subject, id: string = randomUUID()): Promise<SessionStatus> {
+  async count(subject: Subject, said: ScoredSaid, id: string = randomUUID()): Promise<SessionStatus> {
     if (subject.isUnlimited) return { attempts: 0, needsSubscription: false };
     const nowMs = this.settings.now();
+    const freeRetry = missedIn(said);
     const { outcome, usage } = await this.repository.recordIf(
       id,
       counted(subject),
       nowMs,
       this.#windowStart(),
-      (current) => this.#hasOneLeft(current),
+      freeRetry,
+      (current): Decision => {
+        if (isFreeRetry(current, said.language, said.text)) return 'retry';
+        return this.#hasOneLeft(current) ? 'count' : 'refuse';
+      },
     );
-    if (outcome === 'refused') throw this.#usedUp(subject, usage);
+    if (outcome === 'refuse') throw this.#usedUp(subject, usage);
     if (outcome === 'known') return this.#statusOf(usage);
-    return this.#statusOf({ scoredAtMs: [...usage.scoredAtMs, nowMs], fromAddress: usage.fromAddress + 1 });
+    if (outcome === 'retry') return this.#statusOf({ ...usage, freeRetry: undefined });
+    return this.#statusOf({
+      scoredAtMs: [...usage.scoredAtMs, nowMs],
+      freeRetry,
+      fromAddress: usage.fromAddress + 1,
+    });
   }
 
   /** Signing in keeps the visitor's count, and signing out returns to it, so neither resets the limit. */
@@ -81,6 +113,7 @@ export class AttemptsService {
       attempts: usage.scoredAtMs.length,
       needsSubscription: !this.#hasOneLeft(usage),
       ...(nextAtMs !== undefined && { nextAttemptAt: new Date(nextAtMs).toISOString() }),
+      ...(usage.freeRetry && { freeRetry: usage.freeRetry }),
     };
   }
 
@@ -98,6 +131,14 @@ export class AttemptsService {
     const waitMs = Math.max(0, (nextFreeAtMs(usage) ?? 0) - this.settings.now());
     return new AppError('attempts-used-up', usedUpFor(waitMs));
   }
+}
+
+/** The words of a phrase that were not good; a word by itself is no part of anything. */
+function missedIn({ language, words }: ScoredSaid): FreeRetry {
+  if (words.length < 2) return undefined;
+  const missed = words.filter(({ status }) => status !== 'good' && status !== 'unsure');
+  const keys = [...new Set(missed.map(({ text }) => termKey(text)))].filter((key) => key !== '');
+  return keys.length === 0 ? undefined : { language, words: keys };
 }
 
 const counted = (subject: Subject) => ({ subject: subject.key, address: subject.address });

@@ -55,7 +55,7 @@ export class DeviceAttemptsService {
       throw new AppError('text-not-speakable', messageOf('text-not-speakable'));
     }
     const id = idOf(subject, attempt);
-    const status = await this.deps.attempts.count(subject, id);
+    const status = await this.deps.attempts.count(subject, { text, language, words: assessment.words }, id);
     const scoredAtMs = this.deps.now() - madeSecondsAgo * 1000;
     await recordWith(this.deps.recorders, subject, {
       id,

@@ -1,4 +1,4 @@
-import { LANGUAGES, LIMITS } from '@speak-it-now/contract';
+import { isFreeRetry, LANGUAGES, LIMITS } from '@speak-it-now/contract';
 import { verdictOf, verdictSentence } from '@speak-it-now/engine/verdict';
 import { NotJudged } from '../../../components/recording/not-judged.tsx';
 import { OpenMicrophone } from '../../../components/recording/open-microphone.tsx';
@@ -73,7 +73,7 @@ function NextStep({ drill }: { readonly drill: Drill }) {
   const { drill: texts } = usePracticeTexts();
   const say = useSay();
   const { tryDrill } = useDrill();
-  const { recording, freeAttemptsLeft, unsent, sendAgain, sendOnce } = useCurrentAttempt();
+  const { recording, status, freeAttemptsLeft, unsent, sendAgain, sendOnce } = useCurrentAttempt();
   const latest = drill.tries.at(-1);
   const word = latest?.outcome === 'scored' ? latest.words[0] : undefined;
   const passed = isPassed(drill);
@@ -104,7 +104,10 @@ function NextStep({ drill }: { readonly drill: Drill }) {
       <p className="mt-4 max-w-prose text-ink-soft text-small">
         {texts.goal(LIMITS.learnedAccuracy)}
         {'. '}
-        {freeAttemptsLeft !== undefined && texts.costs(freeAttemptsLeft, LIMITS.freeAttempts)}
+        {freeAttemptsLeft !== undefined &&
+          (isFreeRetry(status, drill.language, drill.word)
+            ? texts.free
+            : texts.costs(freeAttemptsLeft, LIMITS.freeAttempts))}
       </p>
     </>
   );

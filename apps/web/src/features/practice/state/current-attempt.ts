@@ -80,12 +80,12 @@ export function useAttemptState({ phraseState, result, chat, drillTries }: Attem
     recorder;
 
   /** Whether the learner has agreed and has an attempt left. Otherwise opens the consent page or the popup. */
-  const mayRecord = (): boolean => {
+  const mayRecord = (isFree = false): boolean => {
     if (!recorder.hasAgreed()) {
       navigate(paths.consent);
       return false;
     }
-    if (status?.needsSubscription) {
+    if (status?.needsSubscription && !isFree) {
       openPopup();
       return false;
     }

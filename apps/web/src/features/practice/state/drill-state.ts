@@ -1,4 +1,4 @@
-import type { LanguageCode, WordResult } from '@speak-it-now/contract';
+import { isFreeRetry, type LanguageCode, type WordResult } from '@speak-it-now/contract';
 import { createContext, useMemo } from 'react';
 import { useStableHandlers } from '../../../lib/react/stable-handlers.ts';
 import { useProvided } from '../../../lib/react/use-provided.ts';
@@ -19,7 +19,7 @@ export function useDrillState({ drill, setDrill }: DrillTries, attemptState: Att
     if (attempt.isBusy) return;
     cancelSpeech();
     unlockSpeech();
-    if (!mayRecord()) return;
+    if (!mayRecord(isFreeRetry(attempt.status, language, word))) return;
     if (!(await say(word, language))) return;
     await record({ id: word, expectedText: word, language, isDrill: true });
   };

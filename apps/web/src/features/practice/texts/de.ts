@@ -14,6 +14,7 @@ const de: Translated<typeof english> = {
     label: 'Wort üben',
     title: 'Ein einzelnes Wort',
     lead: 'Hör dir das Beispiel an und sprich das Wort nach.',
+    free: 'Dieser Versuch ist frei: Er verbraucht keine deiner freien Wertungen.',
     costs: (left, free) =>
       `Jeder bewertete Versuch verbraucht eine kostenlose Bewertung: heute noch ${left} von ${free}. Was nicht bewertet werden kann, zählt nicht.`,
     start: 'Anhören, dann sprechen',

@@ -12,6 +12,7 @@ const en = {
     label: 'Word drill',
     title: 'One word on its own',
     lead: 'Listen to the model, then say the word.',
+    free: 'This try is free: it uses none of your free scores.',
     costs: (left: number, free: number) =>
       `Each scored try uses a free score: ${left} of ${free} left today. Tries that can’t be scored are free.`,
     start: 'Hear it, then say it',

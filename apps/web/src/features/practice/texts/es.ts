@@ -14,6 +14,7 @@ const es: Translated<typeof english> = {
     label: 'Práctica de una palabra',
     title: 'Una palabra sola',
     lead: 'Escucha el modelo y luego di la palabra.',
+    free: 'Este intento es gratis: no gasta ninguna de tus puntuaciones gratuitas.',
     costs: (left, free) =>
       `Cada intento puntuado usa una puntuación gratis: hoy te ${left === 1 ? 'queda' : 'quedan'} ${left} de ${free}. Los intentos sin puntuar no cuentan.`,
     start: 'Escúchala y dila',

@@ -14,6 +14,7 @@ const fr: Translated<typeof english> = {
     label: 'Travail d’un mot',
     title: 'Un mot tout seul',
     lead: 'Écoute le modèle, puis dis le mot.',
+    free: 'Cet essai est offert : il n’utilise aucune de tes évaluations gratuites.',
     costs: (left, free) =>
       `Chaque essai noté utilise une évaluation gratuite : il t’en reste ${left} sur ${free} aujourd’hui. Un essai qui ne peut pas être noté est gratuit.`,
     start: 'L’écouter, puis le dire',

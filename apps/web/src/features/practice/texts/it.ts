@@ -14,6 +14,7 @@ const it: Translated<typeof english> = {
     label: 'Esercizio su una parola',
     title: 'Una parola da sola',
     lead: 'Ascolta il modello, poi di’ la parola.',
+    free: 'Questo tentativo è gratis: non usa nessuno dei tuoi punteggi gratuiti.',
     costs: (left, free) =>
       `Ogni tentativo valutato usa un punteggio gratuito: oggi te ne ${left === 1 ? 'resta' : 'restano'} ${left} su ${free}. I tentativi non valutati non contano.`,
     start: 'Ascoltala, poi dilla',
