@@ -37,7 +37,7 @@ export const tips: Readonly<Record<string, string>> = {
   'Round the lips loosely, jaw low, and keep the vowel short.':
     'Arrondis les lèvres sans tension, mâchoire basse, et garde la voyelle brève.',
   'Let the tongue rest in the middle of the mouth and hold the vowel; no r is heard.':
-    'Laisse la langue au repos au milieu de la bouche et tiens la voyelle ; on n’entend pas de r.',
+    'Laisse la langue au repos au milieu de la bouche et tiens la voyelle ; on n’entend pas de r.',
   'Start with the mouth at rest and close the lips into a small circle.':
     'Commence la bouche au repos et ferme les lèvres en un petit cercle.',
   'End on a short, relaxed “a” with the mouth half open; no r is heard.':
