@@ -54,7 +54,7 @@ function readPcm([name, offset, count]: Job['audio']): Pcm {
   return { samples: Float32Array.from(samples, (value) => value / 32768), sampleRate: SAMPLE_RATE };
 }
 
-function referenceOf({ text, language, words, arpabet }: Job): Reference | Promise<Reference> {
+async function referenceOf({ text, language, words, arpabet }: Job): Promise<Reference> {
   if (!arpabet) return engine.g2p.convert(text, language);
   return {
     language,
@@ -69,8 +69,11 @@ const out = createWriteStream(join(work, `stress.${part}.jsonl`));
 const fittedTo = { acoustic: engine.acoustic.settings.version, featureCode: featureCode('stress') };
 out.write(`${JSON.stringify({ fittedTo, features: STRESS_FEATURES })}\n`);
 for (const [done, job] of jobs.entries()) {
+  // Some texts of the data sets have other scripts.
+  const reference = await referenceOf(job).catch(() => undefined);
+  if (!reference) continue;
   const pcm = readPcm(job.audio);
-  const analysis = await analyze(engine.acoustic, pcm, findSpeech(pcm), await referenceOf(job));
+  const analysis = await analyze(engine.acoustic, pcm, findSpeech(pcm), reference);
   if (analysis === 'too-short') continue;
   const { kind, language, speaker, isMeasured } = job;
   const words = stressedWords(analysis.evidence, { pcm, ...analysis });

@@ -101,7 +101,7 @@ describe('the tree', () => {
     const oldest = read('.nvmrc').trim();
     expect(engines.node).toBe(`>=${oldest}`);
     const workflow = read('.github/workflows/ci.yml');
-    expect(workflow).toContain(`node: ['${oldest}', '22', '24']`);
+    expect(workflow).toContain(`node: ["${oldest}", "22", "24"]`);
     expect([...workflow.matchAll(/run: (.+)/g)].map(([, command]) => command)).toEqual(['.ci/run']);
     // A tag of an action can be moved to other code, a hash cannot.
     for (const [, action] of workflow.matchAll(/uses: (\S+)/g)) expect(action).toMatch(/@[\da-f]{40}$/);

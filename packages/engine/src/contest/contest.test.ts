@@ -18,7 +18,7 @@ const PAIRS: readonly (readonly [Language, string, string])[] = [
   ['en', 'she', 'see'],
   ['es', 'mesa', 'misa'],
   ['fr', 'vu', 'vous'],
-  ['de', 'Zeit', 'seit'],
+  ['de', 'Reise', 'Reihe'],
   ['it', 'casa', 'case'],
 ];
 
