@@ -17,7 +17,7 @@ const PAIRS: readonly (readonly [Language, string, string])[] = [
   ['en', 'goat', 'coat'],
   ['en', 'she', 'see'],
   ['es', 'mesa', 'misa'],
-  ['fr', 'vu', 'vous'],
+  ['fr', 'rue', 'roue'],
   ['de', 'Reise', 'Reihe'],
   ['it', 'casa', 'case'],
 ];
