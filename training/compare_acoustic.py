@@ -2,7 +2,7 @@
 
   python compare_acoustic.py --work WORK_DIR MODEL [...]
 
-A MODEL is a checkpoint or the mean of several joined by +, with weights: shipped.pt+acoustic7.pt:3. Clips whose text the
+A MODEL is a checkpoint or the mean of several joined by +, with weights: acoustic8.pt+acoustic9.pt:3. Clips whose text the
 first model cannot fit are left out for all models.
 """
 
