@@ -61,6 +61,7 @@ const SAME_IN_ALL = new Set([
 const SAME: Readonly<Record<string, ReadonlySet<string>>> = {
   es: new Set(['Error', 'Formal', 'formal', 'Plan', 'plan', 'Tutor']),
   fr: new Set([
+    'Accent',
     'Menu',
     'Notifications ({hotkey})',
     'Phrases',

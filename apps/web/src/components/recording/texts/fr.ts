@@ -134,10 +134,10 @@ const fr: Translated<typeof english> = {
     },
     /** After the words. */
     saidAs: {
-      'en-US': ' : prononcé comme aux États-Unis.',
-      'en-GB': ' : prononcé comme en Grande-Bretagne.',
-      'es-ES': ' : prononcé comme en Espagne.',
-      'es-419': ' : prononcé comme en Amérique latine.',
+      'en-US': ' : prononcé comme aux États-Unis.',
+      'en-GB': ' : prononcé comme en Grande-Bretagne.',
+      'es-ES': ' : prononcé comme en Espagne.',
+      'es-419': ' : prononcé comme en Amérique latine.',
     },
     alsoRight: 'C’est juste aussi.',
   },

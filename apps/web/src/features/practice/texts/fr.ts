@@ -14,7 +14,7 @@ const fr: Translated<typeof english> = {
     label: 'Travail d’un mot',
     title: 'Un mot tout seul',
     lead: 'Écoute le modèle, puis dis le mot.',
-    free: 'Cet essai est offert : il n’utilise aucune de tes évaluations gratuites.',
+    free: 'Cet essai est offert : il n’utilise aucune de tes évaluations gratuites.',
     costs: (left, free) =>
       `Chaque essai noté utilise une évaluation gratuite : il t’en reste ${left} sur ${free} aujourd’hui. Un essai qui ne peut pas être noté est gratuit.`,
     start: 'L’écouter, puis le dire',
@@ -53,10 +53,10 @@ const fr: Translated<typeof english> = {
       'Les copies restent dans ce navigateur jusqu’à ce que tu les supprimes. Elles ne sont jamais envoyées.',
     play: 'Écouter le premier, puis le meilleur',
     stop: 'Arrêter',
-    scores: (first: string, best: string) => `Premier : ${first}. Meilleur : ${best}.`,
-    now: { first: 'Maintenant : ton premier', best: 'Maintenant : ton meilleur' },
+    scores: (first: string, best: string) => `Premier : ${first}. Meilleur : ${best}.`,
+    now: { first: 'Maintenant : ton premier', best: 'Maintenant : ton meilleur' },
     onlyFirst: (first: string) =>
-      `Ton premier enregistrement de cette phrase est gardé : ${first}. Fais mieux pour comparer les deux.`,
+      `Ton premier enregistrement de cette phrase est gardé : ${first}. Fais mieux pour comparer les deux.`,
     remove: 'Supprimer ceux de cette phrase',
     removeAll: (phrases: number) =>
       `Supprimer tous les enregistrements gardés (${phrases} ${phrases === 1 ? 'phrase' : 'phrases'})`,
