@@ -1,6 +1,9 @@
 // Contains no schema, because the page's first load needs these rules without the schema library.
 import type { ConsentRecord, User } from './account.ts';
+import type { SessionStatus } from './assessment.ts';
+import type { LanguageCode } from './languages.ts';
 import { LIMITS } from './limits.ts';
+import { termKey } from './term-key.ts';
 
 /** The only rule of access: an active subscription that has an id. */
 export function hasActiveSubscription(
@@ -23,3 +26,10 @@ export function isConsentValid(
   const ageMs = nowMs - Date.parse(record.timestamp);
   return ageMs >= 0 && ageMs < LIMITS.consentMs;
 }
+
+/** Whether a score of this text would not be counted. */
+export const isFreeRetry = (
+  status: Pick<SessionStatus, 'freeRetry'> | undefined,
+  language: LanguageCode,
+  text: string,
+): boolean => status?.freeRetry?.language === language && status.freeRetry.words.includes(termKey(text));

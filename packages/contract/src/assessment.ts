@@ -1,10 +1,9 @@
 import { z } from 'zod';
 import { accentSchema, languageSchema, registerSchema } from './language-schemas.ts';
-import { LANGUAGE_CODES, type LanguageCode } from './languages.ts';
+import { LANGUAGE_CODES } from './languages.ts';
 import { issueKey } from './messages.ts';
 import { agreedServicesFieldSchema } from './recording-services.ts';
 import { SCORING_PLACES } from './scoring-modes.ts';
-import { termKey } from './term-key.ts';
 import { textSchema, withErrorCode } from './text.ts';
 
 /** Why a recording was not judged. Such an answer is HTTP 200, accuracy 0, and costs no attempt. */
@@ -110,13 +109,6 @@ export const sessionStatusSchema = z.object({
   freeRetry: z.object({ language: z.enum(LANGUAGE_CODES), words: z.array(z.string()).min(1) }).optional(),
 });
 export type SessionStatus = z.infer<typeof sessionStatusSchema>;
-
-/** Whether a score of this text would not be counted. */
-export const isFreeRetry = (
-  status: Pick<SessionStatus, 'freeRetry'> | undefined,
-  language: LanguageCode,
-  text: string,
-): boolean => status?.freeRetry?.language === language && status.freeRetry.words.includes(termKey(text));
 
 /** The text to say. */
 export const expectedTermSchema = textSchema('text-empty').refine(isWrittenInLatinLetters, {
