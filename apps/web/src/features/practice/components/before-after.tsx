@@ -83,6 +83,8 @@ function Comparison({ takes: { first, best } }: { readonly takes: Takes }) {
     return <p className="mt-3 max-w-prose">{texts.onlyFirst(percentOf(first.accuracy))}</p>;
   }
   const play = async () => {
+    // Otherwise feedback that is about to be spoken would end the first recording.
+    cancelSpeech();
     try {
       for (const [which, take] of [['first', first] as const, ['best', best] as const]) {
         setNow(which);

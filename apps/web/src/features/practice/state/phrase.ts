@@ -15,7 +15,6 @@ import {
   withTarget,
 } from './languages.ts';
 import { clearPendingInput, readPendingInput, savePendingInput } from './pending-input.ts';
-import { sharedText, withoutShared } from './shared-text.ts';
 import { useSay } from './use-say.ts';
 import { useTranslation } from './use-translation.ts';
 
@@ -34,13 +33,7 @@ export interface PhraseEntry extends LanguagePair {
 export function usePhraseState(clearResult: () => void) {
   const uiLanguage = useUiLanguage();
   const say = useSay();
-  const [shared] = useState(() => sharedText(globalThis.location?.search ?? ''));
-  const [pending] = useState(() => (shared ? undefined : (readPendingInput() ?? readKeptInput())));
-  useEffect(() => {
-    if (shared === undefined) return;
-    const { pathname, search } = window.location;
-    window.history.replaceState(window.history.state, '', pathname + withoutShared(search));
-  }, [shared]);
+  const [pending] = useState(() => readPendingInput() ?? readKeptInput());
   const [chosenLanguages, setLanguages] = useState<LanguagePair | undefined>(() =>
     pending ? { source: pending.fromLanguage, target: pending.toLanguage } : readChosenLanguages(),
   );
@@ -49,7 +42,11 @@ export function usePhraseState(clearResult: () => void) {
     [chosenLanguages, uiLanguage],
   );
   const [register, setRegister] = useState<Register>('casual');
-  const [text, setText] = useState(shared ?? pending?.userInput ?? '');
+  const [text, setText] = useState(pending?.userInput ?? '');
+  useEffect(() => {
+    if (window.location.search.includes('share-'))
+      void import('./shared-text.ts').then(({ takeSharedText }) => setText(takeSharedText));
+  }, []);
   const { choice: speakerGender } = useSpeakerGender();
   const { translation, run, clear, put, chooseSpeakerForm } = useTranslation(pending?.translation ?? '');
   // What was typed survives Back and a reload. Once there is a result, it keeps its phrase.

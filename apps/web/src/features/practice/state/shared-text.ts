@@ -25,3 +25,12 @@ export function withoutShared(search: string): string {
   for (const name of ALL) parameters.delete(name);
   return parameters.size === 0 ? '' : `?${parameters}`;
 }
+
+/** The shared text, which leaves the address, or else the text that is there. */
+export function takeSharedText(text: string): string {
+  const { pathname, search } = window.location;
+  const shared = sharedText(search);
+  if (shared === undefined) return text;
+  window.history.replaceState(window.history.state, '', pathname + withoutShared(search));
+  return shared;
+}
