@@ -1,6 +1,7 @@
 import { accentsOf, type LanguageCode } from '@speak-it-now/contract';
 import { useStore } from '../../lib/react/store.ts';
-import { accentOf, chooseAccent, chosenAccents } from '../../lib/speech/accents.ts';
+import { accentOf, chosenAccents } from '../../lib/speech/accents.ts';
+import { chooseAccent } from '../../lib/speech/choose-accent.ts';
 import { Segmented } from '../ui/segmented.tsx';
 import { useRecordingTexts } from './texts/index.ts';
 

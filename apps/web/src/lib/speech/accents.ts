@@ -1,6 +1,6 @@
 import { type Accent, accentsOf, LANGUAGES, type LanguageCode } from '@speak-it-now/contract';
 import { STORAGE_KEYS } from '../../config/storage.ts';
-import { local, readStored, writeStored } from '../browser/browser-storage.ts';
+import { local, readStored } from '../browser/browser-storage.ts';
 import { createStore } from '../react/store.ts';
 
 /** The accents chosen in this browser. They decide the voice and the IPA; scores accept all accents. */
@@ -12,13 +12,6 @@ export const chosenAccents = createStore<readonly string[]>(
 export function accentOf(language: LanguageCode): Accent | undefined {
   const accents = accentsOf(language);
   return accents.find((accent) => chosenAccents.get().includes(accent)) ?? accents[0];
-}
-
-export function chooseAccent(language: LanguageCode, chosen: Accent): void {
-  const others = chosenAccents.get().filter((accent) => !accentsOf(language).some((own) => own === accent));
-  const next = [...others, chosen].filter((accent) => accent !== '');
-  chosenAccents.set(next);
-  writeStored(local, STORAGE_KEYS.accents, next.join(' '));
 }
 
 /** The field of requests that name the accent. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { chooseAccent } from './accents.ts';
+import { chooseAccent } from './choose-accent.ts';
 import { speechRate } from './rates.ts';
 import { splitIntoUtterances } from './utterances.ts';
 import { chooseVoice } from './voices.ts';

@@ -62,7 +62,7 @@ export class SpeechError extends Error {
     readonly problem: SpeechProblem,
     cause: unknown,
   ) {
-    super(`The text could not be spoken: ${problem}.`, { cause });
+    super(problem, { cause });
   }
 }
 
