@@ -143,11 +143,8 @@ export function tokenize(text: string, language: LanguageCode): Token[] {
 
 /** The comparable form of a text: its folded words with single spaces. */
 export function foldText(text: string, language: LanguageCode): string {
-  let folded = '';
-  for (const [word] of leveled(text, language).matchAll(WORD)) {
-    folded += folded === '' ? foldWord(word, language) : ` ${foldWord(word, language)}`;
-  }
-  return folded;
+  // Joined, because a string that grows by '+=' keeps its parts, and the tables hold hundreds of thousands of these.
+  return Array.from(leveled(text, language).matchAll(WORD), ([word]) => foldWord(word, language)).join(' ');
 }
 
 const ARTICLES: Record<LanguageCode, ReadonlySet<string>> = {

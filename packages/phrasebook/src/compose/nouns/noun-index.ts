@@ -6,7 +6,7 @@ import { compared, intensified } from './comparative.ts';
 import { withFemales } from './female-nouns.ts';
 import { parseGenitive } from './genitive.ts';
 import { parseNamed } from './given-names.ts';
-import { isLikelier, KIN_BY_AGE } from './kin.ts';
+import { KIN_BY_AGE } from './kin.ts';
 import { canStandByNoun, formsBesideNoun, isInPlace, spans, withEitherArticle } from './noun-adjective.ts';
 import {
   DETERMINERS,
@@ -20,6 +20,7 @@ import {
   RARE_DETERMINERS,
 } from './noun-phrase.ts';
 import { adjectiveFits } from './noun-quality.ts';
+import { asMass, NounTable, once, sharedPhrase } from './noun-table.ts';
 import { readQuantity } from './quantities.ts';
 import { SELECTING_ADJECTIVES } from './selecting-adjectives.ts';
 import { CONTENT_WORDS, renderNounPhrase } from './write-noun-phrase.ts';
@@ -58,17 +59,19 @@ function described(phrase: NounPhrase, read: Adjective, language: LanguageCode):
 /** Finds noun phrases by their words. It reads everything that the renderer writes. */
 export class NounIndex {
   readonly #nouns: readonly Noun[];
+  readonly #withFemales: readonly Noun[];
   readonly #adjectives: readonly Adjective[];
-  readonly #tables = new Map<string, Map<string, NounPhrase[]>>();
+  readonly #tables = new Map<string, NounTable>();
   readonly #adjectiveTables = new Map<LanguageCode, ReadonlyMap<string, readonly Adjective[]>>();
 
   constructor(nouns: readonly Noun[], adjectives: readonly Adjective[] = []) {
     this.#nouns = nouns;
+    this.#withFemales = withFemales(nouns);
     this.#adjectives = adjectives.filter(canStandByNoun);
   }
 
   #nounsIn(language: LanguageCode): readonly Noun[] {
-    return language === 'en' ? this.#nouns : withFemales(this.#nouns);
+    return language === 'en' ? this.#nouns : this.#withFemales;
   }
 
   /** The possible noun phrases of these words in the given form, likeliest first. */
@@ -77,7 +80,7 @@ export class NounIndex {
     language: LanguageCode,
     form: NounForm,
     forced: string | undefined,
-  ): NounPhrase[] {
+  ): readonly NounPhrase[] {
     if (tokens.length === 0 || tokens.length > 9) return [];
     if (forced === 'none') {
       const preposition = PREPOSITIONS[form];
@@ -89,9 +92,9 @@ export class NounIndex {
     }
     if (forced === 'own') return this.#parseOwn(tokens, language, form);
     const words = tokens.map((token) => token.folded);
-    const found = (this.#table(language, form).get(words.join(' ')) ?? []).filter(
-      (phrase) => forced === undefined || phrase.determiner === forced,
-    );
+    const found = this.#table(language, form)
+      .get(words.join(' '))
+      .filter((phrase) => forced === undefined || phrase.determiner === forced);
     if (found.length > 0) return found;
     const named = parseNamed(tokens, language, form);
     if (named.length > 0) return named;
@@ -111,7 +114,7 @@ export class NounIndex {
   }
 
   /** 'a new car': finds the phrase without its adjective, then adds the adjective. */
-  #parseDescribed(tokens: readonly Token[], language: LanguageCode, form: NounForm): NounPhrase[] {
+  #parseDescribed(tokens: readonly Token[], language: LanguageCode, form: NounForm): readonly NounPhrase[] {
     if (tokens.length < 2) return [];
     const table = this.#adjectivesIn(language);
     for (const { at, length } of spans(tokens.length)) {
@@ -156,7 +159,7 @@ export class NounIndex {
   }
 
   /** Reads 'her husband' and 'our house'. Each candidate is written, and accepted if the texts are the same. */
-  #parseOwned(tokens: readonly Token[], language: LanguageCode, form: NounForm): NounPhrase[] {
+  #parseOwned(tokens: readonly Token[], language: LanguageCode, form: NounForm): readonly NounPhrase[] {
     if (form === 'neg' || !tokens.some((token) => RARE_WORDS[language].test(token.folded))) return [];
     const text = tokens.map((token) => token.folded).join(' ');
     const found: NounPhrase[] = [];
@@ -174,66 +177,58 @@ export class NounIndex {
   }
 
   /** What somebody has of their own: 'my arm', where other languages say 'the arm'. */
-  #parseOwn(tokens: readonly Token[], language: LanguageCode, form: NounForm): NounPhrase[] {
+  #parseOwn(tokens: readonly Token[], language: LanguageCode, form: NounForm): readonly NounPhrase[] {
     return this.parse(tokens, language, form, undefined).filter(({ determiner }) =>
       ['my', 'your', 'his', 'her', 'our', 'their'].includes(determiner),
     );
   }
 
-  #table(language: LanguageCode, form: NounForm): Map<string, NounPhrase[]> {
+  #table(language: LanguageCode, form: NounForm): NounTable {
     const name = `${language}.${form}`;
     let table = this.#tables.get(name);
     if (table) return table;
-    table = new Map();
+    table = new NounTable();
     for (const noun of this.#nounsIn(language)) this.#addNoun(table, noun, language, form);
     this.#tables.set(name, table);
     return table;
   }
 
-  #addNoun(table: Map<string, NounPhrase[]>, noun: Noun, language: LanguageCode, form: NounForm): void {
+  #addNoun(table: NounTable, noun: Noun, language: LanguageCode, form: NounForm): void {
     // Several determiners can look the same ('de l'eau'); the first one has the most general meaning.
     const add = (text: string, phrase: NounPhrase) => {
       const key = foldText(text, language);
-      const known = table.get(key) ?? [];
-      if (known.some((other) => other.noun === noun && other.number === phrase.number)) return;
-      table.set(key, isLikelier(phrase, known) ? [phrase, ...known] : [...known, phrase]);
+      const isKnown = table.get(key).some((other) => other.noun === noun && other.number === phrase.number);
+      if (!isKnown) table.add(key, phrase);
     };
     for (const number of ['sg', 'pl'] as const) {
       if (noun[language][number] === undefined) continue;
+      const meant = meantNumber(noun, number, language);
       for (const determiner of form === 'neg' ? MISSING : DETERMINERS) {
-        const phrase: NounPhrase = { noun, number: meantNumber(noun, number, language), determiner };
+        const phrase = sharedPhrase(noun, meant, determiner);
         for (const register of determiner === 'your' ? REGISTERS : (['casual'] as const)) {
           add(renderNounPhrase({ ...phrase, number }, language, form, register).text, phrase);
         }
         if (language === 'en' && determiner === 'some') {
           if (form === 'plain') {
             // 'Any problems' has no determiner in the other languages.
-            add(`any ${noun.en[number]}`, number === 'pl' ? { ...phrase, determiner: 'bare' } : phrase);
+            add(`any ${noun.en[number]}`, number === 'pl' ? sharedPhrase(noun, meant, 'bare') : phrase);
             // 'Some more cake' is a part of a cake, not another one.
             const isPart = number === 'sg' && noun.classes.includes('food');
             if (number === 'sg' && (noun.mass || /food|drink/.test(noun.classes.join(' ')))) {
-              add(`more ${noun.en[number]}`, {
-                ...phrase,
-                noun: { ...noun, mass: true },
-                determiner: 'another',
-              });
+              add(`more ${noun.en[number]}`, sharedPhrase(asMass(noun), meant, 'another'));
             }
-            add(`some more ${noun.en[number]}`, {
-              ...phrase,
-              ...(isPart && { noun: { ...noun, mass: true } }),
-              determiner: 'another',
-            });
+            add(`some more ${noun.en[number]}`, sharedPhrase(isPart ? asMass(noun) : noun, meant, 'another'));
           } else if (number === 'pl' || noun.mass) add(noun.en[number]!, phrase);
         }
       }
     }
-    for (const alternative of noun[language].also ?? []) {
-      this.#addNoun(table, alternativeNoun(noun, language, alternative), language, form);
+    for (const alternative of alternativeNouns(noun)[language]) {
+      this.#addNoun(table, alternative, language, form);
     }
   }
 
   /** 'a lot of friends', 'viele Freunde'. */
-  #parseQuantified(tokens: readonly Token[], language: LanguageCode, form: NounForm): NounPhrase[] {
+  #parseQuantified(tokens: readonly Token[], language: LanguageCode, form: NounForm): readonly NounPhrase[] {
     const preposition = language === 'en' ? undefined : PREPOSITIONS[form];
     if (preposition !== undefined && tokens[0]!.folded !== preposition) return [];
     const own = preposition === undefined ? tokens : tokens.slice(1);
@@ -250,7 +245,7 @@ export class NounIndex {
   }
 
   /** 'two tickets': a number before a noun without an article. */
-  #parseCounted(tokens: readonly Token[], language: LanguageCode, form: NounForm): NounPhrase[] {
+  #parseCounted(tokens: readonly Token[], language: LanguageCode, form: NounForm): readonly NounPhrase[] {
     const preposition = PREPOSITIONS[form];
     const hasPreposition = preposition !== undefined && language !== 'en';
     if (hasPreposition && tokens[0]!.folded !== preposition) return [];
@@ -282,34 +277,25 @@ export class NounIndex {
   }
 
   /** Nouns without an article. The renderer never writes them in French, but people type them. */
-  #bareNouns(tokens: readonly Token[], language: LanguageCode, form: NounForm): NounPhrase[] {
+  #bareNouns(tokens: readonly Token[], language: LanguageCode, form: NounForm): readonly NounPhrase[] {
     const name = `${language}.${form}.bare`;
     let table = this.#tables.get(name);
     if (!table) {
-      table = new Map();
+      table = new NounTable();
       for (const noun of this.#nounsIn(language)) {
-        for (const version of [
-          noun,
-          ...(noun[language].also ?? []).map((text) => alternativeNoun(noun, language, text)),
-        ]) {
+        for (const version of [noun, ...alternativeNouns(noun)[language]]) {
           for (const number of ['sg', 'pl'] as const) {
             const word = version[language][number];
             if (word === undefined) continue;
             const dative = language === 'de' && form === 'dat' && number === 'pl' && !/[ns]$/.test(word);
             const key = foldText(dative ? `${word}n` : word, language);
-            const known = table.get(key) ?? [];
-            const phrase: NounPhrase = {
-              noun: version,
-              number: meantNumber(version, number, language),
-              determiner: 'bare',
-            };
-            table.set(key, isLikelier(phrase, known) ? [phrase, ...known] : [...known, phrase]);
+            table.add(key, sharedPhrase(version, meantNumber(version, number, language), 'bare'));
           }
         }
       }
       this.#tables.set(name, table);
     }
-    return table.get(tokens.map((token) => token.folded).join(' ')) ?? [];
+    return table.get(tokens.map((token) => token.folded).join(' '));
   }
 
   #parseContainer(
@@ -317,7 +303,7 @@ export class NounIndex {
     language: LanguageCode,
     form: NounForm,
     forced: string | undefined,
-  ): NounPhrase[] {
+  ): readonly NounPhrase[] {
     const joins = CONTENT_WORDS[language];
     for (let split = tokens.length - 1; split >= 1; split -= 1) {
       const isJoin = joins.includes(tokens[split - 1]!.folded);
@@ -333,7 +319,7 @@ export class NounIndex {
       const heads =
         forced === 'none'
           ? this.#bareNouns(headTokens, language, form)
-          : (this.#table(language, form).get(headTokens.map((token) => token.folded).join(' ')) ?? []);
+          : this.#table(language, form).get(headTokens.map((token) => token.folded).join(' '));
       const fitting = heads.filter((phrase) => phrase.noun.classes.includes('container'));
       if (fitting.length > 0) {
         return fitting.map((phrase) => ({
@@ -356,6 +342,16 @@ function meantNumber(noun: Noun, number: GrammaticalNumber, language: LanguageCo
 }
 
 const alternatives = new WeakSet<Noun>();
+/** The same noun under its other names in each language. */
+const alternativeNouns = once(
+  (noun): Readonly<Record<LanguageCode, readonly Noun[]>> =>
+    Object.fromEntries(
+      LANGUAGE_CODES.map((language) => [
+        language,
+        (noun[language].also ?? []).map((text) => alternativeNoun(noun, language, text)),
+      ]),
+    ) as Record<LanguageCode, Noun[]>,
+);
 
 /** The same noun under another singular name; its plural is that name's, where a slash gives one. */
 function alternativeNoun(noun: Noun, language: LanguageCode, text: string): Noun {
