@@ -36,6 +36,8 @@ interface RunOptions {
 
 const BUSY_RETRY_SECONDS = 5;
 const MAX_HEAP_MB = 512;
+/** A third of V8's own limit, which each of the nine threads would reach and keep. */
+const YOUNG_GENERATION_MB = 12;
 const NOBODY = '';
 
 /**
@@ -58,7 +60,10 @@ export class BoundedPool<Task, Result> {
       minThreads: settings.threads,
       maxThreads: settings.threads,
       atomics: 'disabled',
-      resourceLimits: { maxOldGenerationSizeMb: settings.maxHeapMb ?? MAX_HEAP_MB },
+      resourceLimits: {
+        maxOldGenerationSizeMb: settings.maxHeapMb ?? MAX_HEAP_MB,
+        maxYoungGenerationSizeMb: YOUNG_GENERATION_MB,
+      },
       workerData: settings.workerData,
       execArgv: isSource ? ['--import', new URL('./register-typescript.mjs', import.meta.url).href] : [],
     });
