@@ -34,6 +34,8 @@ MIN_WORDS = 3
 MAX_ALIGNMENT_LOSS, MIN_SAID = 1.6, 0.5
 # Share of natives' words that are blamed, that are unsure or blamed, and of which another word is named.
 BLAMED, DOUBTED, NAMED = 0.012, 0.05, 0.002
+# No language may be above this. A language's own bias rests on few people, so it counts by its number of words against these.
+BLAMED_IN_LANGUAGE, WORDS_OF_PRIOR = 0.02, 100
 # One speaker with two hundred sentences must not decide for fifty with one each.
 MAX_WORDS_OF_SPEAKER = 60
 # Weights of examples: natives' words, and words of the text that were replaced, by their distance.
@@ -104,6 +106,16 @@ class Examples:
         order = np.argsort(answer[native])
         mass = np.cumsum(self.share[native][order])
         return answer[native][order][min(np.searchsorted(mass, (1 - share) * mass[-1]), len(order) - 1)]
+
+    def biases_of_languages(self, answer):
+        """Lowers the answers of the languages in which too many of natives' words are above 0."""
+        biases = {}
+        for name in np.unique(self.language):
+            native = answer[(self.language == name) & ~self.other]
+            excess = float(np.quantile(native, 1 - BLAMED_IN_LANGUAGE))
+            if excess > 0:
+                biases[str(name)] = round(-excess * len(native) / (len(native) + WORDS_OF_PRIOR), 2)
+        return biases
 
     def show(self, answer):
         for share in (0.005, 0.01, 0.015, 0.02):
@@ -190,6 +202,7 @@ def main():
             {
                 "features": FEATURES,
                 "bias": round(float(bias), 4),
+                "biasOfLanguage": judged.biases_of_languages(answer + bias),
                 "unsure": round(float(unsure), 4),
                 "named": round(float(named), 4),
                 "trees": trees,

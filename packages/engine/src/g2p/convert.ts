@@ -24,7 +24,9 @@ const MIN_COMPOUND_LETTERS = 8;
 const KEPT_TEXTS = 200;
 const KEPT_WORDS = 2000;
 
-const STARTS_WITH_VOWEL = /^[aeiouyhâàéèêëîïôûùœæ]/iu;
+const STARTS_WITH_VOWEL = /^[aeiouäöüâàéèêëîïôûùœæ]/iu;
+/** French h is silent. */
+const STARTS_WITH_FRENCH_VOWEL = /^[yh]/iu;
 /**
  * Limits for a token that is read as several words: its pronunciations, and its readings besides the usual one. Each
  * costs aligner time.
@@ -117,7 +119,7 @@ export class EspeakG2p implements GraphemeToPhoneme {
           .map((phones) => correctEspeakPhones(phones, word, language));
       return withVariants(known, language, {
         spelling: word.toLocaleLowerCase(language),
-        nextStartsWithVowel: mark === '' && STARTS_WITH_VOWEL.test(spoken[i + 1]?.word ?? ''),
+        next: mark === '' ? beginningOf(spoken[i + 1]?.word, language) : undefined,
       });
     });
     const readings = accent ? this.#readings(spoken, language) : [];
@@ -171,7 +173,7 @@ export class EspeakG2p implements GraphemeToPhoneme {
       );
     return withVariants(known, language, {
       spelling: word.toLocaleLowerCase(language),
-      nextStartsWithVowel: false,
+      next: undefined,
     });
   }
 
@@ -262,4 +264,10 @@ function distinct(pronunciations: readonly Phones[]): Phones[] {
   const unlike = new Map(pronunciations.map((phones) => [phones.map(({ unit }) => unit).join(' '), phones]));
   unlike.delete('');
   return [...unlike.values()];
+}
+
+function beginningOf(word: string | undefined, language: Language): 'vowel' | 'consonant' | undefined {
+  if (word === undefined) return undefined;
+  const isVowel = STARTS_WITH_VOWEL.test(word) || (language === 'fr' && STARTS_WITH_FRENCH_VOWEL.test(word));
+  return isVowel ? 'vowel' : 'consonant';
 }

@@ -116,6 +116,33 @@ describe('accepted pronunciations', () => {
     expect(forms('for')).toEqual(expect.arrayContaining(['f ɔ ɹ', 'f ɝ']));
   });
 
+  it.each([
+    ['en', "couldn't do this", "couldn't", 'k ʊ d n'],
+    ['en', 'the next door', 'next', 'n ɛ k s'],
+    ['de', 'Guten Morgen', 'Morgen', 'm ɔ ɐ ŋ'],
+    ['de', 'gut leben', 'leben', 'l e b m'],
+    ['de', 'Das könnte ich', 'könnte', 'k œ n t'],
+  ] as const)(
+    'accepts what people leave out in running speech: %s, %s',
+    async (language, text, said, form) => {
+      const found = await words(text, language);
+      expect(units(found.find((word) => word.text === said))).toContain(form);
+    },
+  );
+
+  it.each([
+    ['en', "I can't come", "can't", 'k æ n'],
+    ['en', 'they walked home', 'walked', 'w ɔ k'],
+    ['en', 'the next apple', 'next', 'n ɛ k s'],
+    ['de', 'Das könnte klappen', 'könnte', 'k œ n t'],
+  ] as const)(
+    'does not accept what changes the meaning or is not left out there: %s, %s',
+    async (language, text, said, form) => {
+      const found = await words(text, language);
+      expect(units(found.find((word) => word.text === said))).not.toContain(form);
+    },
+  );
+
   it('accepts both words of the same spelling', async () => {
     const [, lives] = await words('Bob lives in Cairo', 'en');
     expect(units(lives)).toEqual(expect.arrayContaining(['l ɪ v z', 'l aɪ v z']));

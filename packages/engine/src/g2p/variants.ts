@@ -10,7 +10,8 @@ const MAX_VARIANTS = 8;
 interface WordContext {
   /** Lower case. */
   readonly spelling: string;
-  readonly nextStartsWithVowel: boolean;
+  /** How the next word begins, if it follows without a pause. */
+  readonly next: 'vowel' | 'consonant' | undefined;
 }
 
 type Rewrite = (phones: Phones, word: WordContext) => readonly Phones[];
@@ -77,6 +78,25 @@ const fromTable = (
 /** The vowel of weak forms is the unit ʌ, but it is shown and taught as ə. */
 const withWeakVowel = (symbol: string) => (symbol === 'ə' ? plain('ʌ', 'ə') : plain(symbol));
 
+/** "next door": t or d between consonants is left out in running speech. The ending -ed, which tells the time, is not. */
+const stopBetweenConsonants: Rewrite = (phones, { spelling, next }) => {
+  const [before, last] = phones.slice(-2);
+  const falls =
+    next === 'consonant' &&
+    ['n', 's', 'f', 'k', 'p', 'l'].includes(before?.unit ?? '') &&
+    (last?.unit === 't' || last?.unit === 'd') &&
+    phones.length > 3 &&
+    // Without it "can't" is "can".
+    !/ed$|^can['’]t$/u.test(spelling);
+  return falls ? [phones.slice(0, -1)] : [];
+};
+
+/** "couldn't": the vowel before n may be left out. */
+const syllabicNot: Rewrite = (phones, { spelling }) =>
+  /n['’]t$/u.test(spelling) && phones.at(-3)?.unit === 'ʌ' && !isVowel(phones.at(-4)?.unit ?? 'ʌ')
+    ? [[...phones.slice(0, -3), ...phones.slice(-2)]]
+    : [];
+
 /** Units that may be left out at the end of a word. */
 const dropFinal =
   (units: readonly string[], afterVowelOnly: boolean): Rewrite =>
@@ -129,9 +149,9 @@ const GERMAN_FORMS: Readonly<Record<string, readonly string[]>> = {
 }; // biome-ignore format: a table
 
 /** French liaison: a final consonant that may be said before a vowel of the next word. */
-const liaison: Rewrite = (phones, { spelling, nextStartsWithVowel }) => {
+const liaison: Rewrite = (phones, { spelling, next }) => {
   const last = phones.at(-1);
-  if (!nextStartsWithVowel || !last) return [];
+  if (next !== 'vowel' || !last) return [];
   const linked = /[sxz]$/u.test(spelling)
     ? 'z'
     : /[td]$/u.test(spelling)
@@ -227,12 +247,21 @@ const finalIg: Rewrite = (phones) => {
   return before?.unit === 'ɪ' && last?.unit === 'ç' ? [[...phones.slice(0, -1), plain('k')]] : [];
 };
 
-/** "gehen", "Löffel": the weak vowel before a final n, l or m may be left out. */
+/** "gehen", "Löffel": the weak vowel before a final n, l or m may be left out; n then joins the stop: "Morgen", "leben". */
 const finalSyllabic: Rewrite = (phones) => {
-  const [before, last] = phones.slice(-2);
+  const [stop, before, last] = phones.slice(-3);
   const falls = before?.unit === 'ə' && last && ['n', 'l', 'm'].includes(last.unit) && phones.length > 3;
-  return falls ? [[...phones.slice(0, -2), last]] : [];
+  if (!falls) return [];
+  const stem = phones.slice(0, -2);
+  const without = [...stem, last];
+  if (last.unit !== 'n') return [without];
+  if (stop!.unit === 'ɡ') return [without, [...stem.slice(0, -1), plain('ŋ')]];
+  return stop!.unit === 'b' ? [without, [...stem, plain('m')]] : [without];
 };
+
+/** "könnte ich": a final weak vowel may be left out before a vowel. */
+const elidedSchwa: Rewrite = (phones, { next }) =>
+  next === 'vowel' && phones.at(-1)?.unit === 'ə' && phones.length > 2 ? [phones.slice(0, -1)] : [];
 
 /** "Väter": many people say a long ä as a long e. */
 const longOpenE: Rewrite = (phones) =>
@@ -284,7 +313,14 @@ export function hasOwnForms(word: string, language: Language): boolean {
 }
 
 const REWRITES: Readonly<Record<Language, readonly Rewrite[]>> = {
-  en: [linkingR, silentR, fromTable(ENGLISH_FORMS, withWeakVowel), fromTable(ENGLISH_HETERONYMS)],
+  en: [
+    linkingR,
+    silentR,
+    fromTable(ENGLISH_FORMS, withWeakVowel),
+    fromTable(ENGLISH_HETERONYMS),
+    syllabicNot,
+    stopBetweenConsonants,
+  ],
   es: [swap('θ', 's'), lateralLl, swap('ʝ', 'j'), weakAdo, dropFinal(['d'], true)],
   fr: [
     fromTable(FRENCH_FORMS),
@@ -303,6 +339,7 @@ const REWRITES: Readonly<Record<Language, readonly Rewrite[]>> = {
     vocalizedR,
     finalIg,
     finalSyllabic,
+    elidedSchwa,
     longOpenE,
     openEnding,
     swap('z', 's'),

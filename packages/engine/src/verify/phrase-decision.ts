@@ -3,10 +3,12 @@
  * to connected speech of natives and to the same recordings with a word of the text replaced).
  */
 import { sumOfTrees, type Tree } from '../trees.ts';
+import type { Language } from '../types.ts';
 import trees from './phrase-trees.json' with { type: 'json' };
 import type { WordEvidence } from './word-evidence.ts';
 
 const FEATURES = trees.features as readonly (keyof WordEvidence)[];
+const BIAS_OF_LANGUAGE: Readonly<Partial<Record<Language, number>>> = trees.biasOfLanguage;
 const TREES = trees.trees as unknown as readonly Tree[];
 
 /** From these log odds on it is unsure whether the word was said, and clear which other one was. */
@@ -17,9 +19,10 @@ export const NAMED_LOG_ODDS = trees.named;
  * Natural log of the odds that another word was said, with a bias by which few words of natives are above 0 (`BLAMED` in
  * the script).
  */
-export function phraseLogOdds(evidence: WordEvidence): number {
+export function phraseLogOdds(evidence: WordEvidence, language: Language): number {
   return (
     trees.bias +
+    (BIAS_OF_LANGUAGE[language] ?? 0) +
     sumOfTrees(
       TREES,
       FEATURES.map((name) => evidence[name]),

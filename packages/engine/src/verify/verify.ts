@@ -164,11 +164,11 @@ function decide(
     carriesMeaning(text, language) || CLOSED_FIELD[language].has(fieldKey(text, language));
   if (words.length < MIN_WORDS_OF_PHRASE || changesMeaning(words[w]!.text)) return alone;
   if (alone.isClear && alone.rival && changesMeaning(alone.rival.text)) return alone;
-  return decideInPhrase(candidate);
+  return decideInPhrase(candidate, language);
 }
 
-function decideInPhrase({ evidence, rival, lead }: WordCandidate): WordVerdict {
-  const logOdds = rival ? phraseLogOdds(evidence) : Number.NEGATIVE_INFINITY;
+function decideInPhrase({ evidence, rival, lead }: WordCandidate, language: Language): WordVerdict {
+  const logOdds = rival ? phraseLogOdds(evidence, language) : Number.NEGATIVE_INFINITY;
   const isClear = logOdds >= NAMED_LOG_ODDS && lead >= MIN_LEAD;
   return { logOdds, rival, isClear, ...(logOdds <= 0 && logOdds > UNSURE_LOG_ODDS && { isUnsure: true }) };
 }

@@ -34,8 +34,8 @@ export class NounTable {
       if (this.#size * 4 > this.#slots.length * 3) this.#grow();
     } else {
       this.#meanings[this.#slots[at]! - 1] = isLikelier(phrase, known)
-        ? [phrase, ...known]
-        : [...known, phrase];
+        ? [phrase].concat(known)
+        : known.concat(phrase);
     }
   }
 
