@@ -1,18 +1,15 @@
-import { LANGUAGE_CODES, type LanguageCode, REGISTERS } from '../../languages.ts';
+import type { LanguageCode } from '../../languages.ts';
 import { foldText, type Token } from '../../normalize.ts';
 import type { Adjective, Noun } from '../grammar-schema.ts';
 import { parseCardinal } from '../numbers/parse-number.ts';
 import { compared, intensified } from './comparative.ts';
-import { withFemales } from './female-nouns.ts';
 import { parseGenitive } from './genitive.ts';
 import { parseNamed } from './given-names.ts';
 import { KIN_BY_AGE } from './kin.ts';
 import { canStandByNoun, formsBesideNoun, isInPlace, spans, withEitherArticle } from './noun-adjective.ts';
 import {
-  DETERMINERS,
   type Determiner,
   GERMAN_DATIVE,
-  type GrammaticalNumber,
   isIndefinite,
   type NounForm,
   type NounPhrase,
@@ -20,13 +17,10 @@ import {
   RARE_DETERMINERS,
 } from './noun-phrase.ts';
 import { adjectiveFits } from './noun-quality.ts';
-import { asMass, NounTable, once, sharedPhrase } from './noun-table.ts';
+import { NounTables } from './noun-tables.ts';
 import { readQuantity } from './quantities.ts';
 import { SELECTING_ADJECTIVES } from './selecting-adjectives.ts';
 import { CONTENT_WORDS, renderNounPhrase } from './write-noun-phrase.ts';
-
-/** The only determiners in the form 'neg' ('no sugar'). */
-const MISSING: readonly Determiner[] = ['bare', 'indef', 'some'];
 
 /** Words of the rare determiners, without ambiguous ones: French 'son' means both 'his' and 'her'. */
 const RARE_WORDS: Record<LanguageCode, RegExp> = {
@@ -58,20 +52,13 @@ function described(phrase: NounPhrase, read: Adjective, language: LanguageCode):
 
 /** Finds noun phrases by their words. It reads everything that the renderer writes. */
 export class NounIndex {
-  readonly #nouns: readonly Noun[];
-  readonly #withFemales: readonly Noun[];
   readonly #adjectives: readonly Adjective[];
-  readonly #tables = new Map<string, NounTable>();
+  readonly #tables: NounTables;
   readonly #adjectiveTables = new Map<LanguageCode, ReadonlyMap<string, readonly Adjective[]>>();
 
   constructor(nouns: readonly Noun[], adjectives: readonly Adjective[] = []) {
-    this.#nouns = nouns;
-    this.#withFemales = withFemales(nouns);
+    this.#tables = new NounTables(nouns);
     this.#adjectives = adjectives.filter(canStandByNoun);
-  }
-
-  #nounsIn(language: LanguageCode): readonly Noun[] {
-    return language === 'en' ? this.#nouns : this.#withFemales;
   }
 
   /** The possible noun phrases of these words in the given form, likeliest first. */
@@ -80,20 +67,20 @@ export class NounIndex {
     language: LanguageCode,
     form: NounForm,
     forced: string | undefined,
-  ): readonly NounPhrase[] {
+  ): NounPhrase[] {
     if (tokens.length === 0 || tokens.length > 9) return [];
     if (forced === 'none') {
       const preposition = PREPOSITIONS[form];
       const hasPreposition = preposition !== undefined && language !== 'en' && language !== 'de';
       const leads = [preposition, preposition === 'de' || preposition === 'di' ? 'd' : preposition];
       if (hasPreposition && !leads.includes(tokens[0]!.folded)) return [];
-      const bare = this.#bareNouns(hasPreposition ? tokens.slice(1) : tokens, language, form);
+      const bare = this.#tables.bare(hasPreposition ? tokens.slice(1) : tokens, language, form);
       return bare.length > 0 ? bare : this.#parseContainer(tokens, language, form, forced);
     }
     if (forced === 'own') return this.#parseOwn(tokens, language, form);
     const words = tokens.map((token) => token.folded);
-    const found = this.#table(language, form)
-      .get(words.join(' '))
+    const found = this.#tables
+      .determined(words.join(' '), language, form)
       .filter((phrase) => forced === undefined || phrase.determiner === forced);
     if (found.length > 0) return found;
     const named = parseNamed(tokens, language, form);
@@ -114,7 +101,7 @@ export class NounIndex {
   }
 
   /** 'a new car': finds the phrase without its adjective, then adds the adjective. */
-  #parseDescribed(tokens: readonly Token[], language: LanguageCode, form: NounForm): readonly NounPhrase[] {
+  #parseDescribed(tokens: readonly Token[], language: LanguageCode, form: NounForm): NounPhrase[] {
     if (tokens.length < 2) return [];
     const table = this.#adjectivesIn(language);
     for (const { at, length } of spans(tokens.length)) {
@@ -159,13 +146,13 @@ export class NounIndex {
   }
 
   /** Reads 'her husband' and 'our house'. Each candidate is written, and accepted if the texts are the same. */
-  #parseOwned(tokens: readonly Token[], language: LanguageCode, form: NounForm): readonly NounPhrase[] {
+  #parseOwned(tokens: readonly Token[], language: LanguageCode, form: NounForm): NounPhrase[] {
     if (form === 'neg' || !tokens.some((token) => RARE_WORDS[language].test(token.folded))) return [];
     const text = tokens.map((token) => token.folded).join(' ');
     const found: NounPhrase[] = [];
     for (let start = 1; start <= Math.min(3, tokens.length - 1); start += 1) {
       const bareForm: NounForm = language === 'de' && GERMAN_DATIVE.has(form) ? 'dat' : 'plain';
-      for (const phrase of this.#bareNouns(tokens.slice(start), language, bareForm)) {
+      for (const phrase of this.#tables.bare(tokens.slice(start), language, bareForm)) {
         for (const determiner of RARE_DETERMINERS) {
           const owned = { ...phrase, determiner };
           if (foldText(renderNounPhrase(owned, language, form, 'casual').text, language) === text)
@@ -177,65 +164,22 @@ export class NounIndex {
   }
 
   /** What somebody has of their own: 'my arm', where other languages say 'the arm'. */
-  #parseOwn(tokens: readonly Token[], language: LanguageCode, form: NounForm): readonly NounPhrase[] {
+  #parseOwn(tokens: readonly Token[], language: LanguageCode, form: NounForm): NounPhrase[] {
     return this.parse(tokens, language, form, undefined).filter(({ determiner }) =>
       ['my', 'your', 'his', 'her', 'our', 'their'].includes(determiner),
     );
   }
 
-  #table(language: LanguageCode, form: NounForm): NounTable {
-    const name = `${language}.${form}`;
-    let table = this.#tables.get(name);
-    if (table) return table;
-    table = new NounTable();
-    for (const noun of this.#nounsIn(language)) this.#addNoun(table, noun, language, form);
-    this.#tables.set(name, table);
-    return table;
-  }
-
-  #addNoun(table: NounTable, noun: Noun, language: LanguageCode, form: NounForm): void {
-    // Several determiners can look the same ('de l'eau'); the first one has the most general meaning.
-    const add = (text: string, phrase: NounPhrase) => {
-      const key = foldText(text, language);
-      const isKnown = table.get(key).some((other) => other.noun === noun && other.number === phrase.number);
-      if (!isKnown) table.add(key, phrase);
-    };
-    for (const number of ['sg', 'pl'] as const) {
-      if (noun[language][number] === undefined) continue;
-      const meant = meantNumber(noun, number, language);
-      for (const determiner of form === 'neg' ? MISSING : DETERMINERS) {
-        const phrase = sharedPhrase(noun, meant, determiner);
-        for (const register of determiner === 'your' ? REGISTERS : (['casual'] as const)) {
-          add(renderNounPhrase({ ...phrase, number }, language, form, register).text, phrase);
-        }
-        if (language === 'en' && determiner === 'some') {
-          if (form === 'plain') {
-            // 'Any problems' has no determiner in the other languages.
-            add(`any ${noun.en[number]}`, number === 'pl' ? sharedPhrase(noun, meant, 'bare') : phrase);
-            // 'Some more cake' is a part of a cake, not another one.
-            const isPart = number === 'sg' && noun.classes.includes('food');
-            if (number === 'sg' && (noun.mass || /food|drink/.test(noun.classes.join(' ')))) {
-              add(`more ${noun.en[number]}`, sharedPhrase(asMass(noun), meant, 'another'));
-            }
-            add(`some more ${noun.en[number]}`, sharedPhrase(isPart ? asMass(noun) : noun, meant, 'another'));
-          } else if (number === 'pl' || noun.mass) add(noun.en[number]!, phrase);
-        }
-      }
-    }
-    for (const alternative of alternativeNouns(noun)[language]) {
-      this.#addNoun(table, alternative, language, form);
-    }
-  }
-
   /** 'a lot of friends', 'viele Freunde'. */
-  #parseQuantified(tokens: readonly Token[], language: LanguageCode, form: NounForm): readonly NounPhrase[] {
+  #parseQuantified(tokens: readonly Token[], language: LanguageCode, form: NounForm): NounPhrase[] {
     const preposition = language === 'en' ? undefined : PREPOSITIONS[form];
     if (preposition !== undefined && tokens[0]!.folded !== preposition) return [];
     const own = preposition === undefined ? tokens : tokens.slice(1);
     const found = readQuantity(own, language);
     if (!found || own.length === found.length) return [];
     const bareForm: NounForm = language === 'de' && GERMAN_DATIVE.has(form) ? 'dat' : 'plain';
-    return this.#bareNouns(own.slice(found.length), language, bareForm)
+    return this.#tables
+      .bare(own.slice(found.length), language, bareForm)
       .filter(({ noun, number }) =>
         noun.mass
           ? !/^(?:several|most)$/.test(found.quantity)
@@ -245,7 +189,7 @@ export class NounIndex {
   }
 
   /** 'two tickets': a number before a noun without an article. */
-  #parseCounted(tokens: readonly Token[], language: LanguageCode, form: NounForm): readonly NounPhrase[] {
+  #parseCounted(tokens: readonly Token[], language: LanguageCode, form: NounForm): NounPhrase[] {
     const preposition = PREPOSITIONS[form];
     const hasPreposition = preposition !== undefined && language !== 'en';
     if (hasPreposition && tokens[0]!.folded !== preposition) return [];
@@ -264,9 +208,9 @@ export class NounIndex {
           ? { ...phrase, determiner: 'another' }
           : { ...phrase, determiner: 'another', count };
       };
-      const fitting = this.#bareNouns(rest, language, bareForm).filter(
-        (phrase) => (count === 1) === (phrase.number === 'sg'),
-      );
+      const fitting = this.#tables
+        .bare(rest, language, bareForm)
+        .filter((phrase) => (count === 1) === (phrase.number === 'sg'));
       if (fitting.length > 0) return fitting.map(meant);
       const containers = this.#parseContainer(rest, language, bareForm, 'none').filter(
         (phrase) => (count === 1) === (phrase.number === 'sg'),
@@ -276,50 +220,30 @@ export class NounIndex {
     return [];
   }
 
-  /** Nouns without an article. The renderer never writes them in French, but people type them. */
-  #bareNouns(tokens: readonly Token[], language: LanguageCode, form: NounForm): readonly NounPhrase[] {
-    const name = `${language}.${form}.bare`;
-    let table = this.#tables.get(name);
-    if (!table) {
-      table = new NounTable();
-      for (const noun of this.#nounsIn(language)) {
-        for (const version of [noun, ...alternativeNouns(noun)[language]]) {
-          for (const number of ['sg', 'pl'] as const) {
-            const word = version[language][number];
-            if (word === undefined) continue;
-            const dative = language === 'de' && form === 'dat' && number === 'pl' && !/[ns]$/.test(word);
-            const key = foldText(dative ? `${word}n` : word, language);
-            table.add(key, sharedPhrase(version, meantNumber(version, number, language), 'bare'));
-          }
-        }
-      }
-      this.#tables.set(name, table);
-    }
-    return table.get(tokens.map((token) => token.folded).join(' '));
-  }
-
   #parseContainer(
     tokens: readonly Token[],
     language: LanguageCode,
     form: NounForm,
     forced: string | undefined,
-  ): readonly NounPhrase[] {
+  ): NounPhrase[] {
     const joins = CONTENT_WORDS[language];
     for (let split = tokens.length - 1; split >= 1; split -= 1) {
       const isJoin = joins.includes(tokens[split - 1]!.folded);
       if (joins.length > 0 && (!isJoin || split < 2)) continue;
       const headTokens = tokens.slice(0, joins.length > 0 ? split - 1 : split);
-      const contents = this.#bareNouns(tokens.slice(split), language, 'plain').filter((phrase) =>
-        phrase.noun.classes.some((name) => name === 'food' || name === 'drink' || name === 'thing'),
-      );
+      const contents = this.#tables
+        .bare(tokens.slice(split), language, 'plain')
+        .filter((phrase) =>
+          phrase.noun.classes.some((name) => name === 'food' || name === 'drink' || name === 'thing'),
+        );
       const content = contents.find(
         ({ noun, number }) => noun.mass || number === 'pl' || noun.classes.includes('drink'),
       );
       if (!content) continue;
       const heads =
         forced === 'none'
-          ? this.#bareNouns(headTokens, language, form)
-          : this.#table(language, form).get(headTokens.map((token) => token.folded).join(' '));
+          ? this.#tables.bare(headTokens, language, form)
+          : this.#tables.determined(headTokens.map((token) => token.folded).join(' '), language, form);
       const fitting = heads.filter((phrase) => phrase.noun.classes.includes('container'));
       if (fitting.length > 0) {
         return fitting.map((phrase) => ({
@@ -330,36 +254,6 @@ export class NounIndex {
     }
     return [];
   }
-}
-
-/**
- * The number that is meant: a noun without a singular ('gafas', 'trousers') can mean one or several; one is more
- * likely. Another name that is only given in the plural ('hijos' for children) does mean many.
- */
-function meantNumber(noun: Noun, number: GrammaticalNumber, language: LanguageCode): GrammaticalNumber {
-  const isPluralOnly = noun[language].sg === undefined && !alternatives.has(noun);
-  return isPluralOnly && LANGUAGE_CODES.some((code) => noun[code].sg !== undefined) ? 'sg' : number;
-}
-
-const alternatives = new WeakSet<Noun>();
-/** The same noun under its other names in each language. */
-const alternativeNouns = once(
-  (noun): Readonly<Record<LanguageCode, readonly Noun[]>> =>
-    Object.fromEntries(
-      LANGUAGE_CODES.map((language) => [
-        language,
-        (noun[language].also ?? []).map((text) => alternativeNoun(noun, language, text)),
-      ]),
-    ) as Record<LanguageCode, Noun[]>,
-);
-
-/** The same noun under another singular name; its plural is that name's, where a slash gives one. */
-function alternativeNoun(noun: Noun, language: LanguageCode, text: string): Noun {
-  const [sg, pl] = text.split('/');
-  const { also: _, ...own } = noun[language];
-  const alternative: Noun = { ...noun, [language]: { ...own, sg: sg || undefined, pl: pl || undefined } };
-  alternatives.add(alternative);
-  return alternative;
 }
 
 /** The determiner to write. A bare countable noun takes the one that the pattern names. */

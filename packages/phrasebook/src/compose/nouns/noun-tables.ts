@@ -1,0 +1,171 @@
+import { LANGUAGE_CODES, type LanguageCode, REGISTERS } from '../../languages.ts';
+import { foldText, type Token } from '../../normalize.ts';
+import type { Noun } from '../grammar-schema.ts';
+import { withFemales } from './female-nouns.ts';
+import { isLikelier } from './kin.ts';
+import {
+  DETERMINERS,
+  type Determiner,
+  type GrammaticalNumber,
+  type NounForm,
+  type NounPhrase,
+} from './noun-phrase.ts';
+import { renderNounPhrase } from './write-noun-phrase.ts';
+
+/** The only determiners in the form 'neg' ('no sugar'). */
+const MISSING: readonly Determiner[] = ['bare', 'indef', 'some'];
+
+/** A table has the phrases of one language, form and two first letters; the least recently used ones are dropped. */
+const TABLES_KEPT = 600;
+const initialsOf = (text: string) => {
+  const at = text.lastIndexOf(' ') + 1;
+  return text.slice(at, at + 2);
+};
+
+/** Nouns by their words, with and without a determiner. */
+export class NounTables {
+  readonly #nouns: readonly Noun[];
+  readonly #groups = new Map<LanguageCode, Map<string, Noun[]>>();
+  readonly #tables = new Map<string, Map<string, NounPhrase[]>>();
+  readonly #bareTables = new Map<string, Map<string, NounPhrase[]>>();
+
+  constructor(nouns: readonly Noun[]) {
+    this.#nouns = nouns;
+  }
+
+  #nounsIn(language: LanguageCode): readonly Noun[] {
+    return language === 'en' ? this.#nouns : withFemales(this.#nouns);
+  }
+
+  /** The noun phrases with a determiner that are these words. */
+  determined(text: string, language: LanguageCode, form: NounForm): readonly NounPhrase[] {
+    const initials = initialsOf(text);
+    const name = `${language}.${form}.${initials}`;
+    let table = this.#tables.get(name);
+    if (!table) {
+      table = new Map();
+      for (const noun of this.#nounsByInitials(language).get(initials) ?? [])
+        this.#addNoun(table, noun, language, form);
+      for (const oldest of this.#tables.keys()) {
+        if (this.#tables.size < TABLES_KEPT) break;
+        this.#tables.delete(oldest);
+      }
+    } else this.#tables.delete(name);
+    this.#tables.set(name, table);
+    return table.get(text) ?? [];
+  }
+
+  /** The nouns that may end a phrase whose last word begins with these letters. */
+  #nounsByInitials(language: LanguageCode): ReadonlyMap<string, readonly Noun[]> {
+    let groups = this.#groups.get(language);
+    if (!groups) {
+      groups = new Map();
+      for (const noun of this.#nounsIn(language)) {
+        const own = noun[language];
+        const words = [own.sg, own.pl, ...(own.also ?? []).flatMap((text) => text.split('/'))];
+        if ('owned' in own) words.push(own.owned?.sg, own.owned?.pl);
+        const all = words.filter((word): word is string => word !== undefined && word !== '');
+        for (const initials of new Set(all.map((word) => initialsOf(foldText(word, language))))) {
+          const group = groups.get(initials);
+          if (group) group.push(noun);
+          else groups.set(initials, [noun]);
+        }
+      }
+      this.#groups.set(language, groups);
+    }
+    return groups;
+  }
+
+  #addNoun(table: Map<string, NounPhrase[]>, noun: Noun, language: LanguageCode, form: NounForm): void {
+    // Several determiners can look the same ('de l'eau'); the first one has the most general meaning.
+    const add = (text: string, phrase: NounPhrase) => {
+      const key = foldText(text, language);
+      const known = table.get(key) ?? [];
+      if (known.some((other) => other.noun === noun && other.number === phrase.number)) return;
+      table.set(key, isLikelier(phrase, known) ? [phrase, ...known] : [...known, phrase]);
+    };
+    for (const number of ['sg', 'pl'] as const) {
+      if (noun[language][number] === undefined) continue;
+      for (const determiner of form === 'neg' ? MISSING : DETERMINERS) {
+        const phrase: NounPhrase = { noun, number: meantNumber(noun, number, language), determiner };
+        for (const register of determiner === 'your' ? REGISTERS : (['casual'] as const)) {
+          add(renderNounPhrase({ ...phrase, number }, language, form, register).text, phrase);
+        }
+        if (language === 'en' && determiner === 'some') {
+          if (form === 'plain') {
+            // 'Any problems' has no determiner in the other languages.
+            add(`any ${noun.en[number]}`, number === 'pl' ? { ...phrase, determiner: 'bare' } : phrase);
+            // 'Some more cake' is a part of a cake, not another one.
+            const isPart = number === 'sg' && noun.classes.includes('food');
+            if (number === 'sg' && (noun.mass || /food|drink/.test(noun.classes.join(' ')))) {
+              add(`more ${noun.en[number]}`, {
+                ...phrase,
+                noun: { ...noun, mass: true },
+                determiner: 'another',
+              });
+            }
+            add(`some more ${noun.en[number]}`, {
+              ...phrase,
+              ...(isPart && { noun: { ...noun, mass: true } }),
+              determiner: 'another',
+            });
+          } else if (number === 'pl' || noun.mass) add(noun.en[number]!, phrase);
+        }
+      }
+    }
+    for (const alternative of noun[language].also ?? []) {
+      this.#addNoun(table, alternativeNoun(noun, language, alternative), language, form);
+    }
+  }
+
+  /** Nouns without an article. The renderer never writes them in French, but people type them. */
+  bare(tokens: readonly Token[], language: LanguageCode, form: NounForm): NounPhrase[] {
+    const name = `${language}.${form}`;
+    let table = this.#bareTables.get(name);
+    if (!table) {
+      table = new Map();
+      for (const noun of this.#nounsIn(language)) {
+        for (const version of [
+          noun,
+          ...(noun[language].also ?? []).map((text) => alternativeNoun(noun, language, text)),
+        ]) {
+          for (const number of ['sg', 'pl'] as const) {
+            const word = version[language][number];
+            if (word === undefined) continue;
+            const dative = language === 'de' && form === 'dat' && number === 'pl' && !/[ns]$/.test(word);
+            const key = foldText(dative ? `${word}n` : word, language);
+            const known = table.get(key) ?? [];
+            const phrase: NounPhrase = {
+              noun: version,
+              number: meantNumber(version, number, language),
+              determiner: 'bare',
+            };
+            table.set(key, isLikelier(phrase, known) ? [phrase, ...known] : [...known, phrase]);
+          }
+        }
+      }
+      this.#bareTables.set(name, table);
+    }
+    return table.get(tokens.map((token) => token.folded).join(' ')) ?? [];
+  }
+}
+
+/**
+ * The number that is meant: a noun without a singular ('gafas', 'trousers') can mean one or several; one is more
+ * likely. Another name that is only given in the plural ('hijos' for children) does mean many.
+ */
+function meantNumber(noun: Noun, number: GrammaticalNumber, language: LanguageCode): GrammaticalNumber {
+  const isPluralOnly = noun[language].sg === undefined && !alternatives.has(noun);
+  return isPluralOnly && LANGUAGE_CODES.some((code) => noun[code].sg !== undefined) ? 'sg' : number;
+}
+
+const alternatives = new WeakSet<Noun>();
+
+/** The same noun under another singular name; its plural is that name's, where a slash gives one. */
+function alternativeNoun(noun: Noun, language: LanguageCode, text: string): Noun {
+  const [sg, pl] = text.split('/');
+  const { also: _, ...own } = noun[language];
+  const alternative: Noun = { ...noun, [language]: { ...own, sg: sg || undefined, pl: pl || undefined } };
+  alternatives.add(alternative);
+  return alternative;
+}
