@@ -44,6 +44,7 @@ test('offline, the device gives the server’s scores in all five languages', as
       expect(words(onDevice)).toEqual(words(onServer));
       expect(onDevice.readings).toEqual(onServer.readings);
       expect(onDevice.message).toBe(onServer.message);
+      expect(onDevice.scoringVersion).toBe(onServer.scoringVersion);
     }
   }
   await engine.release();

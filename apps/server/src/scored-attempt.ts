@@ -21,6 +21,8 @@ export interface ScoredAttempt {
   /** Each may have more fields than the history stores. */
   readonly words: readonly HistoryWord[];
   readonly scoredOn: ScoringPlace;
+  /** See HistoryAttempt. */
+  readonly scoringVersion?: string | undefined;
   /** Set if the attempt may arrive twice; it is stored once. */
   readonly id?: string;
   /** When it was scored; defaults to now. */

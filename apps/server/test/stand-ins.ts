@@ -27,6 +27,7 @@ export function scored(overrides: Partial<Assessment> = {}): Assessment {
     accuracy: 83.4,
     scores: { pronunciation: 81.2, fluency: 90.6, completeness: 100 },
     estimate: false,
+    scoringVersion: 'models of the test',
     transcription: 'buenos días',
     heardIpa: 'ˈbwenos ˈdias',
     message: 'Well said.',

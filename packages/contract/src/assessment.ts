@@ -154,6 +154,8 @@ export const pronunciationResponseSchema = z.object({
   reason: notJudgedReasonSchema.optional(),
   /** True if the language's model was trained on too little real speech to be exact. */
   estimate: z.boolean(),
+  /** Scores of different versions cannot be compared exactly. */
+  scoringVersion: z.string().optional(),
   scores: z.object({ pronunciation: percent, fluency: percent, completeness: percent }),
   heardIpa: z.string(),
   language: z.string(),

@@ -57,6 +57,12 @@ export const deviceAttemptSchema = z
       .max(LIMITS.deviceAttemptMaxAgeMs / 1000)
       .default(0),
     assessment: deviceAssessmentSchema,
+    /** The version of the engine that scored it. */
+    scoringVersion: z
+      .string()
+      .max(80)
+      .regex(/^\w[\w .:+-]*$/)
+      .optional(),
   })
   .refine(
     ({ expectedTerm, assessment }) => areWordsOf(expectedTerm, assessment.words),

@@ -63,6 +63,8 @@ const historyAttemptSchema = z.object({
   words: z.array(historyWordSchema),
   /** Where it was scored. */
   scoredOn: z.enum(SCORING_PLACES),
+  /** The version of what scored it: two versions may score the same recording differently. null if it is unknown. */
+  scoringVersion: z.string().nullable(),
 });
 export type HistoryAttempt = z.infer<typeof historyAttemptSchema>;
 

@@ -26,6 +26,7 @@ interface UnroundedAssessment
     | 'words'
   > {
   readonly reason?: Response['reason'];
+  readonly scoringVersion?: Response['scoringVersion'];
   readonly readings?: Response['readings'];
   readonly extraWords: NonNullable<Response['extraWords']>;
   readonly breakdown: Response['detailedFeedback']['scoreBreakdown'];
@@ -59,6 +60,7 @@ export function responseOf(
     outcome: assessment.outcome,
     ...(assessment.reason && { reason: assessment.reason }),
     estimate: assessment.estimate,
+    ...(assessment.scoringVersion !== undefined && { scoringVersion: assessment.scoringVersion }),
     scores: {
       pronunciation: percent(scores.pronunciation),
       fluency: percent(scores.fluency),

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createNodeEngine, loadEspeak } from './node.ts';
@@ -230,6 +231,16 @@ describe('known weaknesses of other systems', () => {
       expect(answer.accuracy).toBeGreaterThan(60);
     }
   });
+});
+
+it('names the models that scored, only with a score', async () => {
+  const spoken = await assess(await speak('Good morning', 'en'), 'Good morning', 'en');
+  const versionOf = async (name: string): Promise<string> =>
+    JSON.parse(await readFile(new URL(`../models/${name}.json`, import.meta.url), 'utf8')).version;
+  expect(spoken.scoringVersion).toBe(`${await versionOf('acoustic')} ${await versionOf('scorer')}`);
+  const silent = await assess(noise(2, 0), 'Good morning', 'en');
+  expect(silent).toMatchObject({ outcome: 'not-judged' });
+  expect(silent).not.toHaveProperty('scoringVersion');
 });
 
 describe('the breakdown', () => {

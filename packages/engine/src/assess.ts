@@ -49,6 +49,8 @@ export interface EngineParts {
   readonly wordLists: WordLists;
   /** Languages whose scores are marked as estimates (runtime/parts.ts). */
   readonly estimatedLanguages: readonly Language[];
+  /** The versions of acoustic model and scorer. */
+  readonly version: string;
 }
 
 /** An engine made of the given parts, which it releases. */
@@ -81,6 +83,7 @@ export async function assess(parts: EngineParts, request: AssessRequest): Promis
     language: reference.language,
     locale: request.locale ?? 'en',
     isEstimate: parts.estimatedLanguages.includes(reference.language),
+    scoringVersion: parts.version,
     readings: reference.words.flatMap(({ text, reading }) =>
       reading === undefined ? [] : [{ text, spoken: reading }],
     ),

@@ -12,6 +12,7 @@ export interface AssessmentContext {
   /** The language of all texts for the learner. */
   readonly locale: Language;
   readonly isEstimate: boolean;
+  readonly scoringVersion: string;
   readonly readings?: NonNullable<Assessment['readings']>;
   readonly durationSeconds: number;
   readonly stageMs: Readonly<Record<string, number>>;
@@ -19,7 +20,7 @@ export interface AssessmentContext {
 
 export function notJudged(
   reason: NotJudgedReason,
-  { locale, isEstimate, readings, durationSeconds, stageMs }: AssessmentContext,
+  { locale, isEstimate, readings, durationSeconds, stageMs }: Omit<AssessmentContext, 'scoringVersion'>,
 ): Assessment {
   return {
     outcome: 'not-judged',
@@ -47,7 +48,7 @@ export function scored(
   frameStartSeconds: (frame: number) => number,
   context: AssessmentContext,
 ): Assessment {
-  const { language, locale, isEstimate, readings, durationSeconds, stageMs } = context;
+  const { language, locale, isEstimate, scoringVersion, readings, durationSeconds, stageMs } = context;
   const toSeconds = (frame: number) => Math.min(Math.max(frameStartSeconds(frame), 0), durationSeconds);
   const { message, transcription, heardIpa, breakdown } = giveFeedback(grades, language, locale);
   return {
@@ -59,6 +60,7 @@ export function scored(
       completeness: grades.completeness,
     },
     estimate: isEstimate,
+    scoringVersion,
     transcription,
     heardIpa,
     message,

@@ -181,6 +181,8 @@ export interface Assessment {
   };
   /** True if too little real speech of the language was available to train and test the models. */
   readonly estimate: boolean;
+  /** Names what the score depends on: other models, other scores. Only if scored. */
+  readonly scoringVersion?: string;
   /** The words that were said, in the order of the expected words; feedback/transcription.ts has the rules. */
   readonly transcription: string;
   /** The sounds that were said; words are separated by spaces. */

@@ -237,6 +237,8 @@ interface HistoryAttemptsTable {
   words: string;
   /** null for older attempts, which were all scored on the server. */
   scored_on: 'server' | 'device' | null;
+  /** null for older attempts. */
+  scoring_version: string | null;
 }
 
 interface HistoryTotalsTable {

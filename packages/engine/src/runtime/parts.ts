@@ -86,7 +86,7 @@ const MIN_SPEAKERS = 2;
 const isEstimate = ({ confidence, speakers }: LanguageConfidence) =>
   confidence < MIN_CONFIDENCE || speakers < MIN_SPEAKERS;
 
-type ScorerParts = Pick<EngineParts, 'scorer' | 'calibration' | 'estimatedLanguages'>;
+type ScorerParts = Pick<EngineParts, 'scorer' | 'calibration' | 'estimatedLanguages' | 'version'>;
 
 async function loadScorer(runtime: Runtime, { version, units }: AcousticSettings): Promise<ScorerParts> {
   const settings = parseJson<ScorerSettings>(await runtime.readModelFile('scorer.json'));
@@ -96,6 +96,7 @@ async function loadScorer(runtime: Runtime, { version, units }: AcousticSettings
   return {
     scorer: new TrainedScorer(session, settings, units),
     calibration: settings.calibration,
+    version: `${version} ${settings.version}`,
     estimatedLanguages: (Object.keys(settings.languages) as Language[]).filter((language) =>
       isEstimate(settings.languages[language]),
     ),

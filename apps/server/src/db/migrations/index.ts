@@ -14,6 +14,7 @@ import * as accountLanguage from './0012-account-language.ts';
 import * as visitorAttempts from './0013-visitor-attempts.ts';
 import * as savedPhrases from './0014-saved-phrases.ts';
 import * as freeRetry from './0015-free-retry.ts';
+import * as scoringVersion from './0016-scoring-version.ts';
 
 /** Every migration in order. Never edit a released one; add a new one instead. */
 export const migrations: Record<string, Migration> = {
@@ -32,4 +33,5 @@ export const migrations: Record<string, Migration> = {
   '0013-visitor-attempts': visitorAttempts,
   '0014-saved-phrases': savedPhrases,
   '0015-free-retry': freeRetry,
+  '0016-scoring-version': scoringVersion,
 };

@@ -70,6 +70,7 @@ export class AssessmentsService {
         scores,
         words: answer.words,
         scoredOn: 'server',
+        scoringVersion: answer.scoringVersion,
       } as const;
       await recordWith(recorders, subject, scored).catch((err: unknown) => {
         // A premium learner can send the recording again; a free one would lose an attempt that is already counted.

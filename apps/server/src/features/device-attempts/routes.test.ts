@@ -131,7 +131,8 @@ describeEachDatabase('attempts scored on the device', (database) => {
 
   it('SUB-17 appears in the history like any other, marked as scored on the device', async () => {
     const visitor = await signUp(test);
-    await deliver(visitor, attemptOf({ register: 'formal' }));
+    const scoringVersion = 'acoustic8-1778 2026-11-25';
+    await deliver(visitor, attemptOf({ register: 'formal', scoringVersion }));
     await visitor.request(await recordingUpload());
     const { attempts } = await history(visitor);
     expect(attempts.map(({ scoredOn }) => scoredOn).sort()).toEqual(['device', 'server']);
@@ -139,6 +140,7 @@ describeEachDatabase('attempts scored on the device', (database) => {
       text: '¡Buenos días!',
       language: 'es',
       register: 'formal',
+      scoringVersion,
       accuracy: 71,
       scores: { pronunciation: 74, fluency: 90, completeness: 100 },
       words: attemptOf().assessment.words,
@@ -149,8 +151,8 @@ describeEachDatabase('attempts scored on the device', (database) => {
     expect(JSON.stringify(data)).toContain('"scoredOn":"device"');
     await makePremium(database().db, visitor.user.id);
     const csv = (await get(visitor, '/api/exports/history.csv')).body;
-    expect(csv).toContain(',completeness_percent,scored_on,words,');
-    expect(csv).toContain(',¡Buenos días!,formal,71,74,90,100,device,');
+    expect(csv).toContain(',completeness_percent,scored_on,scoring_version,words,');
+    expect(csv).toContain(',¡Buenos días!,formal,71,74,90,100,device,acoustic8-1778 2026-11-25,');
   });
 
   it('attempts made offline keep their time, in days, streak and sums', async () => {
@@ -256,6 +258,8 @@ describe('the limits of what a device can send', () => {
     ['one that is too old', attemptOf({ madeSecondsAgo: LIMITS.deviceAttemptMaxAgeMs / 1000 + 1 })],
     ['a part of a second', attemptOf({ madeSecondsAgo: 0.5 })],
     ['a field that nobody asked for', { ...attemptOf(), userId: '1' }],
+    ['a version that is a formula', attemptOf({ scoringVersion: '=1+1' })],
+    ['a version of many lines', attemptOf({ scoringVersion: 'one\ntwo' })],
     ['a recording beside it', { ...attemptOf(), audio: 'UklGRg==' }],
     ['more than 100 percent', assessing((assessment) => ({ ...assessment, accuracy: 101 }))],
     ['less than nothing', assessing((assessment) => ({ ...assessment, accuracy: -1 }))],

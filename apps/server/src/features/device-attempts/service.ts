@@ -49,7 +49,7 @@ export class DeviceAttemptsService {
    * @throws AppError 'busy', or the database's error, if it could not be stored; 'attempts-used-up' if no attempt is left, 'text-not-speakable'; then nothing was stored.
    */
   async deliver(subject: Subject, attempt: DeviceAttemptRequest): Promise<SessionStatus> {
-    const { expectedTerm: text, language, register, madeSecondsAgo, assessment } = attempt;
+    const { expectedTerm: text, language, register, madeSecondsAgo, assessment, scoringVersion } = attempt;
     requireKnownSounds(attempt);
     if ((await this.deps.words.ipaOf(text, language, { owner: subject.address ?? subject.key })) === '') {
       throw new AppError('text-not-speakable', messageOf('text-not-speakable'));
@@ -64,6 +64,7 @@ export class DeviceAttemptsService {
       register,
       ...assessment,
       scoredOn: 'device',
+      scoringVersion,
       scoredAtMs,
     });
     this.deps.onDelivered(language);

@@ -11,6 +11,7 @@ const COLUMNS = [
   'fluency_percent',
   'completeness_percent',
   'scored_on',
+  'scoring_version',
   'words',
   'sounds',
 ] as const;
@@ -33,7 +34,17 @@ export async function* historyCsv(attempts: AsyncIterable<HistoryAttempt>): Asyn
 const FORMULA_AFTER_SEPARATOR = /([;\t\r\n][\s"]*)(?=[=+\-@＝＋－＠])/gu;
 const withoutFormulas = (text: string) => text.replace(FORMULA_AFTER_SEPARATOR, "$1'");
 
-const rowOf = ({ scoredAt, language, text, register, accuracy, scores, words, scoredOn }: HistoryAttempt) => [
+const rowOf = ({
+  scoredAt,
+  language,
+  text,
+  register,
+  accuracy,
+  scores,
+  words,
+  scoredOn,
+  scoringVersion,
+}: HistoryAttempt) => [
   scoredAt,
   language,
   withoutFormulas(text),
@@ -43,6 +54,7 @@ const rowOf = ({ scoredAt, language, text, register, accuracy, scores, words, sc
   scores.fluency,
   scores.completeness,
   scoredOn,
+  scoringVersion ?? '',
   withoutFormulas(
     words
       .map((word) => (word.status === 'missing' ? `${word.text} missing` : `${word.text} ${word.accuracy}`))

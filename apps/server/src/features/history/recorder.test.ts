@@ -61,6 +61,7 @@ describeEachDatabase('the history of scored attempts', (database) => {
           { text: 'días', accuracy: 12, status: 'good', phones: [{ ipa: 's', accuracy: 12, heard: '' }] },
         ],
         scoredOn: 'server',
+        scoringVersion: 'models of the test',
       },
     ]);
   });

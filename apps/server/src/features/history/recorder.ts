@@ -21,7 +21,7 @@ export class HistoryRecorder implements ScoredRecorder {
 
 /** The stored part of an attempt: everything except its duration and the tutor's text. */
 export function newAttemptOf(attempt: ScoredAttempt): NewAttempt {
-  const { text, language, register, accuracy, scores, words, scoredOn, id } = attempt;
+  const { text, language, register, accuracy, scores, words, scoredOn, scoringVersion, id } = attempt;
   return {
     ...(id !== undefined && { id }),
     text: printable(text),
@@ -30,6 +30,7 @@ export function newAttemptOf(attempt: ScoredAttempt): NewAttempt {
     accuracy,
     scores,
     scoredOn,
+    scoringVersion: scoringVersion ?? null,
     words: words.map(({ text: word, accuracy: wordAccuracy, status, phones }) => ({
       text: printable(word),
       accuracy: wordAccuracy,

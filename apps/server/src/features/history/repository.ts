@@ -27,6 +27,8 @@ export interface NewAttempt {
   readonly scores: HistoryAttempt['scores'];
   readonly words: readonly HistoryWord[];
   readonly scoredOn: ScoringPlace;
+  /** Missing in a visitor's attempt that was kept before versions were. */
+  readonly scoringVersion?: string | null;
 }
 
 /** A page of the history continues with attempts older than this one. */
@@ -264,6 +266,7 @@ async function insertAttempt(
       ...attempt.scores,
       words: packWords(attempt.words),
       scored_on: attempt.scoredOn,
+      scoring_version: attempt.scoringVersion ?? null,
     })
     .onConflict((conflict) => conflict.column('id').doNothing())
     .executeTakeFirst();

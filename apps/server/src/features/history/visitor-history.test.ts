@@ -31,18 +31,19 @@ describeEachDatabase('what a visitor practiced', (database) => {
   const historyOf = async (visitor: TestVisitor) =>
     historyResponseSchema
       .parse((await get(visitor, '/api/history')).json())
-      .attempts.map(({ text, scoredAt }) => ({ text, scoredAt }));
+      .attempts.map(({ text, scoredAt, scoringVersion }) => ({ text, scoredAt, scoringVersion }));
 
   it('SUB-19 AUTH-22 goes into the new account with its times, its learned terms and its day in a row', async () => {
     const visitor = test.visitor();
     const startMs = test.clock.nowMs;
+    const { scoringVersion } = scored();
     await say(visitor, 'buenos días');
     test.clock.nowMs += HOUR_MS;
     await say(visitor, 'muchas gracias');
     expect(await register(visitor)).toMatchObject({ wordsLearned: 2, daysStreak: 1 });
     expect(await historyOf(visitor)).toEqual([
-      { text: 'muchas gracias', scoredAt: new Date(startMs + HOUR_MS).toISOString() },
-      { text: 'buenos días', scoredAt: new Date(startMs).toISOString() },
+      { text: 'muchas gracias', scoredAt: new Date(startMs + HOUR_MS).toISOString(), scoringVersion },
+      { text: 'buenos días', scoredAt: new Date(startMs).toISOString(), scoringVersion },
     ]);
     const progress = progressResponseSchema.parse((await get(visitor, '/api/progress?timeZone=UTC')).json());
     expect(progress).toMatchObject({ totalAttempts: 2, streak: { days: 1 } });

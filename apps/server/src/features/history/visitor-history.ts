@@ -46,10 +46,11 @@ export class VisitorHistory implements ScoredRecorder {
       .returning(['id', 'scored_at_ms', 'attempt'])
       .execute();
     for (const row of rows.sort((a, b) => a.scored_at_ms - b.scored_at_ms)) {
-      const { register, ...attempt } = JSON.parse(row.attempt) as NewAttempt;
+      const { register, scoringVersion, ...attempt } = JSON.parse(row.attempt) as NewAttempt;
       await recordWith(recorders, user, {
         ...attempt,
         ...(register && { register }),
+        ...(scoringVersion && { scoringVersion }),
         id: row.id,
         scoredAtMs: row.scored_at_ms,
       }).catch((err: unknown) => {

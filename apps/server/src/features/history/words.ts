@@ -62,4 +62,5 @@ export const toAttempt = (row: Selectable<Schema['history_attempts']>): HistoryA
   scores: { pronunciation: row.pronunciation, fluency: row.fluency, completeness: row.completeness },
   words: unpackWords(row.words),
   scoredOn: row.scored_on ?? 'server',
+  scoringVersion: row.scoring_version,
 });

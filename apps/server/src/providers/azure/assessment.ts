@@ -74,6 +74,7 @@ function scored(best: AzureBest, context: AzureContext): Assessment {
       completeness: best.CompletenessScore,
     },
     estimate: false,
+    scoringVersion: 'azure',
     transcription: said.map(({ text }) => text).join(' '),
     heardIpa: said
       .map(({ phones }) => phones.map(({ ipa, heard }) => heard ?? ipa).join(''))

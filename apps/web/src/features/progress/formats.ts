@@ -8,6 +8,8 @@ interface Formats {
   readonly percent: (value: number, decimals?: 0 | 1) => string;
   /** A calendar day like '2026-11-21' in words. */
   readonly date: (date: string, style?: Intl.DateTimeFormatOptions) => string;
+  /** The day of an instant, in the person's own time zone. */
+  readonly dayOf: (time: string) => string;
   /** An instant, in the person's own time zone. */
   readonly dateAndTime: (time: string) => string;
 }
@@ -20,6 +22,7 @@ export function useFormats(): Formats {
       percent: (value, decimals) => formatPercent(value, language, decimals),
       date: (date, style = { day: 'numeric', month: 'short' }) =>
         new Intl.DateTimeFormat(language, { ...style, timeZone: 'UTC' }).format(timeOf(date)),
+      dayOf: (time) => new Intl.DateTimeFormat(language, { dateStyle: 'long' }).format(Date.parse(time)),
       dateAndTime: (time) =>
         new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(
           Date.parse(time),

@@ -37,7 +37,14 @@ export async function historyWithWaiting(
   };
 }
 
-const toHistory = ({ id, madeAtMs, language, expectedTerm, assessment }: MadeAttempt): HistoryAttempt => ({
+const toHistory = ({
+  id,
+  madeAtMs,
+  language,
+  expectedTerm,
+  assessment,
+  scoringVersion,
+}: MadeAttempt): HistoryAttempt => ({
   id,
   scoredAt: new Date(madeAtMs).toISOString(),
   language,
@@ -54,6 +61,7 @@ const toHistory = ({ id, madeAtMs, language, expectedTerm, assessment }: MadeAtt
     })),
   })),
   scoredOn: 'device',
+  scoringVersion: scoringVersion ?? null,
 });
 
 /** The day in this browser's time zone, like '2026-11-25'. */

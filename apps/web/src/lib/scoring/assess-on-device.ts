@@ -28,6 +28,7 @@ export const assessOnDevice: Assess = async (attempt, options) => {
     expectedTerm: attempt.expectedText,
     language: attempt.language,
     assessment: toDeviceAssessment(response),
+    ...(response.scoringVersion !== undefined && { scoringVersion: response.scoringVersion }),
   });
   return { ...response, attempts: status.attempts, needsSubscription: status.needsSubscription };
 };

@@ -28,7 +28,7 @@ const ALL = 'all';
 export function HistoryPanel({ isPremium }: { readonly isPremium: boolean }) {
   const { history: texts, ...page } = useProgressTexts();
   const { languageNames } = useTexts();
-  const { percent } = useFormats();
+  const { percent, dayOf } = useFormats();
   const [language, setLanguage] = useState<LanguageCode>();
   const history = useHistory(isPremium ? language : undefined);
   const pages = history.data?.pages ?? [];
@@ -62,9 +62,14 @@ export function HistoryPanel({ isPremium }: { readonly isPremium: boolean }) {
       {history.isSuccess && attempts.length === 0 && <p className="text-ink-soft">{texts.empty}</p>}
       {attempts.length > 0 && (
         <ol className="divide-y divide-line border-line border-y">
-          {attempts.map((attempt) => (
+          {attempts.map((attempt, index) => (
             <li key={attempt.id}>
               <Attempt attempt={attempt} />
+              {isScoredOtherwise(attempt, attempts[index + 1]) && (
+                <p className="border-line border-t border-dashed py-2.5 text-note text-ink-soft">
+                  {texts.scoringChanged(dayOf(attempt.scoredAt))}
+                </p>
+              )}
             </li>
           ))}
         </ol>
@@ -92,6 +97,12 @@ export function HistoryPanel({ isPremium }: { readonly isPremium: boolean }) {
     </Panel>
   );
 }
+
+/** Whether two versions scored an attempt and the one before it. Older attempts name no version. */
+const isScoredOtherwise = (
+  { scoringVersion }: HistoryAttempt,
+  previous: Pick<HistoryAttempt, 'scoringVersion'> | undefined,
+): boolean => scoringVersion !== null && (previous?.scoringVersion ?? scoringVersion) !== scoringVersion;
 
 function Attempt({ attempt }: { readonly attempt: HistoryAttempt }) {
   const { history: texts } = useProgressTexts();

@@ -167,6 +167,8 @@ export default {
     casual: 'locker',
     formal: 'förmlich',
     onDevice: 'auf deinem Gerät bewertet',
+    scoringChanged: (date: string) =>
+      `Hier hat sich die Bewertung geändert (${date}). Dieselbe Aufnahme kann jetzt anders bewertet werden.`,
     sounds: (word: string) => `Die Laute von ${word}`,
     missing: 'ausgelassen',
   },

@@ -161,6 +161,8 @@ export default {
     casual: 'casual',
     formal: 'formal',
     onDevice: 'scored on your device',
+    scoringChanged: (date: string) =>
+      `The scoring changed here (${date}). The same recording may now get another score.`,
     sounds: (word: string) => `The sounds of ${word}`,
     missing: 'left out',
   },

@@ -166,6 +166,8 @@ export default {
     casual: 'informal',
     formal: 'formal',
     onDevice: 'puntuado en tu dispositivo',
+    scoringChanged: (date: string) =>
+      `Aquí cambió la puntuación (${date}). La misma grabación puede recibir ahora otro resultado.`,
     sounds: (word: string) => `Los sonidos de ${word}`,
     missing: 'omitida',
   },

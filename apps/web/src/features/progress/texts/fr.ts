@@ -169,6 +169,8 @@ export default {
     casual: 'familier',
     formal: 'formel',
     onDevice: 'noté sur ton appareil',
+    scoringChanged: (date: string) =>
+      `Ici, la notation a changé (${date}). Le même enregistrement peut maintenant recevoir une autre note.`,
     sounds: (word: string) => `Les sons de ${word}`,
     missing: 'omis',
   },

@@ -167,6 +167,8 @@ export default {
     casual: 'informale',
     formal: 'formale',
     onDevice: 'valutato sul tuo dispositivo',
+    scoringChanged: (date: string) =>
+      `Qui la valutazione è cambiata (${date}). La stessa registrazione può ricevere ora un altro punteggio.`,
     sounds: (word: string) => `I suoni di ${word}`,
     missing: 'omessa',
   },
