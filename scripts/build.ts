@@ -17,7 +17,8 @@ const freed = removeUnusedFiles(`${ROOT}node_modules`);
 if (freed > 0) console.log(`Deleted ${Math.round(freed / 1e6)} MB for other platforms from node_modules.`);
 
 const steps: [string, string[]][] = [
-  [bin('vite'), ['build', 'apps/web', '--logLevel', 'warn']],
+  // Vite leaves the packages that its configuration imports to Node, and tsx reads their TypeScript.
+  [process.execPath, ['--import', 'tsx', bin('vite'), 'build', 'apps/web', '--logLevel', 'warn']],
   [process.execPath, ['--import', 'tsx', `${ROOT}scripts/prerender.ts`]],
   [process.execPath, ['--import', 'tsx', `${ROOT}apps/web/device-pack/build.ts`]],
   [process.execPath, [`${ROOT}apps/server/build.mjs`]],

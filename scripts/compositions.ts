@@ -1,5 +1,5 @@
 /** Prints random sentences with the phrasebook's translations, for native readers to check. */
-import { LANGUAGE_CODES, type LanguageCode, REGISTERS } from '@speak-it-now/contract';
+import { REGISTERS, TRANSLATED_LANGUAGES, type TranslatedLanguage } from '@speak-it-now/languages';
 import { grammar, phrasebook } from '@speak-it-now/phrasebook/all';
 import { readCommandLine } from '../apps/server/src/command-line.ts';
 import { seeded } from './statistics.ts';
@@ -213,7 +213,7 @@ function sentence(): string | undefined {
   return pick(verb.isOwn ? OWN_FRAMES : frames)(verb.text);
 }
 
-const say = (text: string, to: LanguageCode, register: (typeof REGISTERS)[number]) =>
+const say = (text: string, to: TranslatedLanguage, register: (typeof REGISTERS)[number]) =>
   phrasebook.translate({ text, from: 'en', to, register });
 
 let printed = 0;
@@ -222,7 +222,7 @@ for (let tries = 0; printed < Number(values.count) && tries < Number(values.coun
   if (said === undefined || said.includes('{')) continue;
   const text = said.charAt(0).toUpperCase() + said.slice(1);
   const register = pick(REGISTERS);
-  const answers = LANGUAGE_CODES.filter((to) => to !== 'en').map((to) => ({
+  const answers = TRANSLATED_LANGUAGES.filter((to) => to !== 'en').map((to) => ({
     to,
     said: say(text, to, register),
   }));

@@ -16,7 +16,7 @@ const children: ChildProcess[] = [
     cwd: ROOT,
     stdio: 'inherit',
   }),
-  spawn(bin('vite'), ['apps/web'], { cwd: ROOT, stdio: 'inherit' }),
+  spawn(process.execPath, ['--import', 'tsx', bin('vite'), 'apps/web'], { cwd: ROOT, stdio: 'inherit' }),
   spawn(
     bin('tsx'),
     [

@@ -5,7 +5,7 @@
 
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
-import { LANGUAGE_CODES, type LanguageCode } from '@speak-it-now/contract';
+import { LOCALES, type Locale } from '@speak-it-now/languages';
 import { build } from 'vite';
 import { ROOT } from './run.ts';
 
@@ -21,7 +21,7 @@ const LAYOUTS = {
 const FACES = /^(bricolage-grotesque|hanken-grotesk)-latin-wght-normal-.*\.woff2$/;
 
 interface Prerender {
-  renderPage(path: string, language: LanguageCode): Promise<string>;
+  renderPage(path: string, language: Locale): Promise<string>;
 }
 
 await build({
@@ -40,7 +40,7 @@ mkdirSync(`${DIST}prerendered`, { recursive: true });
 for (const [layout, device] of Object.entries(LAYOUTS)) {
   Object.assign(globalThis.navigator, device);
   for (const [name, path] of Object.entries(PAGES)) {
-    for (const language of LANGUAGE_CODES) {
+    for (const language of LOCALES) {
       const markup = asPicture(await renderPage(path, language));
       const page = template
         .replace('<html lang="en">', `<html lang="${language}">`)

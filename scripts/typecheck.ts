@@ -10,6 +10,7 @@ Checks the types of every part of the repository.
 });
 
 const PROJECTS = [
+  'packages/languages',
   'packages/contract',
   'packages/phrasebook',
   'packages/scheduling',

@@ -10,7 +10,7 @@
 import { createWriteStream, existsSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { LANGUAGE_CODES } from '@speak-it-now/contract';
+import { TAUGHT_LANGUAGES } from '@speak-it-now/languages';
 import { analyze } from '../packages/engine/src/assess.ts';
 import { onFixedGrid } from '../packages/engine/src/audio/fixed-grid.ts';
 import { findSpeech, rejectUnusable } from '../packages/engine/src/audio/speech.ts';
@@ -42,7 +42,7 @@ const { calibration } = engine;
 const random = seeded(3);
 const { natives, learners } = await readCorpus(data);
 const isNew = new Set(natives.map(({ id }) => id));
-const heard = LANGUAGE_CODES.flatMap((language) => {
+const heard = TAUGHT_LANGUAGES.flatMap((language) => {
   const set = `native-${language}-cv`;
   const manifest = join(data, set, 'manifest.jsonl');
   if (!existsSync(manifest)) return [];

@@ -28,7 +28,7 @@ export default defineConfig({
           groups: [
             {
               name: 'constants',
-              test: /contract\/src\/(access|devices|languages|limits|messages|scoring-modes|term-key)\.ts$/,
+              test: /languages\/src\/(index|registry|..\/language)\.|contract\/src\/(access|devices|limits|messages|scoring-modes|term-key)\.ts$/,
               priority: 2,
             },
             // Every page needs these and updates rarely change them, so browsers keep them cached.

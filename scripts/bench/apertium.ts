@@ -2,7 +2,7 @@
  * Measures how often Apertium agrees with the phrasebook, on SAMPLE evenly spread entries for each installed language
  * pair. Yields no figures if Apertium is not installed.
  */
-import { LANGUAGES, type LanguageCode, REGISTERS } from '@speak-it-now/contract';
+import { LANGUAGES, REGISTERS, type TranslatedLanguage } from '@speak-it-now/languages';
 import {
   createApertiumTranslator,
   installedModes,
@@ -23,7 +23,7 @@ const PAIRS = [
   ['es', 'it'],
   ['en', 'fr'],
   ['en', 'it'],
-] as const satisfies readonly (readonly [LanguageCode, LanguageCode])[];
+] as const satisfies readonly (readonly [TranslatedLanguage, TranslatedLanguage])[];
 const NOBODY = { key: 'user:bench', address: null, isUnlimited: true } as const;
 
 export async function* run(): AsyncIterable<Figure> {
@@ -38,7 +38,7 @@ export async function* run(): AsyncIterable<Figure> {
     { length: SAMPLE },
     (_, i) => entries[Math.floor((i * entries.length) / SAMPLE)]!,
   );
-  const key = (text: string, language: LanguageCode) => matchKeys(text, language).typed;
+  const key = (text: string, language: TranslatedLanguage) => matchKeys(text, language).typed;
 
   for (const [from, to] of PAIRS) {
     if (!modesBetween(from, to, modes)) {

@@ -7,7 +7,7 @@ import { readFileSync } from 'node:fs';
 import { loadavg } from 'node:os';
 import { setTimeout } from 'node:timers/promises';
 import { type Browser, chromium } from '@playwright/test';
-import { LANGUAGE_CODES, type LanguageCode } from '@speak-it-now/contract';
+import { TAUGHT_LANGUAGES, type TaughtLanguage } from '@speak-it-now/languages';
 import { type PackManifest, partsFor } from '../../apps/web/src/lib/device/pack.ts';
 import { createNodeEngine } from '../../packages/engine/src/node.ts';
 import { speak, surround, toWav } from '../../packages/engine/src/testing/recordings.ts';
@@ -56,10 +56,10 @@ function* downloads(): Iterable<Figure> {
   const manifest = JSON.parse(
     readFileSync(`${ROOT}apps/web/dist/device/manifest.json`, 'utf8'),
   ) as PackManifest;
-  const megabytes = (languages: readonly LanguageCode[]) =>
+  const megabytes = (languages: readonly TaughtLanguage[]) =>
     partsFor(manifest, languages).reduce((sum, { compressedBytes }) => sum + compressedBytes, 0) / 1e6;
   const common = megabytes([]);
-  const own = LANGUAGE_CODES.map((language) => megabytes([language]) - common);
+  const own = TAUGHT_LANGUAGES.map((language) => megabytes([language]) - common);
   yield {
     figure: 'download of the first language, the largest',
     value: round(common + Math.max(...own)),
@@ -69,7 +69,7 @@ function* downloads(): Iterable<Figure> {
     figure: 'download of each further language, the largest',
     value: round(Math.max(...own)),
     unit: 'MB',
-    note: LANGUAGE_CODES.map((language, i) => `${language} ${round(own[i]!)}`).join(', '),
+    note: TAUGHT_LANGUAGES.map((language, i) => `${language} ${round(own[i]!)}`).join(', '),
   };
   for (const file of manifest.files.filter(({ language }) => language === undefined)) {
     const bytes = file.parts.reduce((sum, { compressedBytes }) => sum + compressedBytes, 0);

@@ -6,7 +6,7 @@ import { readFile, stat } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
-import { LANGUAGE_CODES } from '@speak-it-now/contract';
+import { TAUGHT_LANGUAGES } from '@speak-it-now/languages';
 import { build } from 'esbuild';
 import * as native from 'onnxruntime-node';
 import * as web from 'onnxruntime-web/wasm';
@@ -57,7 +57,7 @@ export async function* run(): AsyncIterable<Figure> {
       yield { figure: `stage ${stage}, 3 s ${name}`, value: median(values), unit: 'ms' };
     }
   }
-  for (const language of LANGUAGE_CODES) {
+  for (const language of TAUGHT_LANGUAGES) {
     const [first, ...others] = newPhrases(language);
     await parts.g2p.convert(first!, language);
     const times: number[] = [];
@@ -68,7 +68,7 @@ export async function* run(): AsyncIterable<Figure> {
     }
     yield { figure: `g2p of a new phrase, ${language}`, value: median(times), unit: 'ms' };
   }
-  for (const language of LANGUAGE_CODES) {
+  for (const language of TAUGHT_LANGUAGES) {
     yield {
       figure: `assess, 3 s wav, ${language}`,
       value: await medianOfPhrases(engine, language),

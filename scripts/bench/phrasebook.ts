@@ -1,13 +1,13 @@
 /** How many of 300 common phrases the phrasebook translates. They were listed without looking at its data. */
 import { readFileSync } from 'node:fs';
-import type { LanguageCode, Register } from '@speak-it-now/contract';
+import type { Register, TranslatedLanguage } from '@speak-it-now/languages';
 import { phrasebook, topics } from '@speak-it-now/phrasebook/all';
 import { ROOT } from '../run.ts';
 import { type Figure, medianMs } from './shared/figure.ts';
 
 interface CommonPhrase {
   readonly text: string;
-  readonly to: LanguageCode;
+  readonly to: TranslatedLanguage;
   readonly register: Register;
   /** Every correct translation; only some phrases have this list. */
   readonly expected?: readonly string[];

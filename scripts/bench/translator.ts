@@ -3,14 +3,14 @@
  * without looking at the phrasebook.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
-import type { LanguageCode, Register } from '@speak-it-now/contract';
+import type { Register, TranslatedLanguage } from '@speak-it-now/languages';
 import { phrasebook } from '@speak-it-now/phrasebook/all';
 import { createNodeTranslator } from '@speak-it-now/translator/node';
 import { type Figure, medianMs } from './shared/figure.ts';
 
 interface Phrase {
-  readonly from: LanguageCode;
-  readonly to: LanguageCode;
+  readonly from: TranslatedLanguage;
+  readonly to: TranslatedLanguage;
   readonly register: Register;
   readonly text: string;
 }
@@ -27,7 +27,12 @@ export async function* run(): AsyncIterable<Figure> {
     .trim()
     .split('\n')
     .map((line): Phrase => {
-      const [from, to, register, text] = line.split('\t') as [LanguageCode, LanguageCode, Register, string];
+      const [from, to, register, text] = line.split('\t') as [
+        TranslatedLanguage,
+        TranslatedLanguage,
+        Register,
+        string,
+      ];
       return { from, to, register, text };
     });
   const before = process.memoryUsage.rss();

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
-import { LANGUAGES, type LanguageCode } from '@speak-it-now/contract';
+import { LANGUAGES, type TaughtLanguage } from '@speak-it-now/languages';
 import { holdAnswers } from '../support/account.ts';
 import { answerScoring, NOT_JUDGED, SCORED, STRESS_MOVED } from '../support/answers.ts';
 import { expect, test } from '../support/checker-page.ts';
 
 /** @returns the text to say. */
-async function chooseFirstTerm(page: Page, language: LanguageCode): Promise<string> {
+async function chooseFirstTerm(page: Page, language: TaughtLanguage): Promise<string> {
   await page.getByRole('tab', { name: 'Terms & Phrases to Try' }).click();
   await page.getByLabel('Language', { exact: true }).selectOption(language);
   const entry = page

@@ -33,6 +33,7 @@ function lint(path: string, specifier: string): { exitCode: number | null; outpu
 
 describe('imports go one way', () => {
   it.each([
+    ['packages/languages/src/probe.ts', '@speak-it-now/contract'],
     ['packages/contract/src/probe.ts', '@speak-it-now/engine'],
     ['packages/phrasebook/src/probe.ts', '@speak-it-now/contract'],
     ['packages/scheduling/src/probe.ts', '@speak-it-now/contract'],
@@ -56,6 +57,8 @@ describe('imports go one way', () => {
 
   it.each([
     ['packages/contract/src/probe.ts', 'zod'],
+    ['packages/contract/src/probe.ts', '@speak-it-now/languages'],
+    ['packages/engine/src/probe.ts', '@speak-it-now/languages'],
     ['packages/engine/src/node.ts', 'node:fs'],
     ['apps/web/src/probe.ts', '@speak-it-now/contract'],
     ['apps/web/src/probe.ts', '@speak-it-now/engine/browser'],

@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import { PROTOCOL } from '../../apps/web/src/lib/device/pack.ts';
-import type { LanguageCode } from '../../packages/contract/src/index.ts';
+import type { TaughtLanguage } from '../../packages/languages/src/index.ts';
 
 const hash = (content: Uint8Array) => createHash('sha256').update(content).digest('hex');
 
 interface ServedFile {
   readonly name: string;
-  readonly language?: LanguageCode;
+  readonly language?: TaughtLanguage;
   readonly parts: readonly Uint8Array[];
 }
 

@@ -1,13 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import type { LanguageCode } from '../../packages/contract/src/index.ts';
 import { phoneOfArpabet } from '../../packages/engine/src/g2p/inventory.ts';
 import type { Assessment, WordAssessment } from '../../packages/engine/src/index.ts';
+import type { TaughtLanguage } from '../../packages/languages/src/index.ts';
 import { hasSpeechData, readSpeechSet } from './speech-data.ts';
 
 /** A text with the scores of its sounds from a recording. */
 interface RatedText {
-  readonly language: LanguageCode;
+  readonly language: TaughtLanguage;
   readonly text: string;
   readonly words: readonly {
     readonly text: string;
@@ -18,7 +18,7 @@ interface RatedText {
 
 export interface SimulatedAttempt {
   readonly atMs: number;
-  readonly language: LanguageCode;
+  readonly language: TaughtLanguage;
   readonly text: string;
   readonly assessment: Assessment;
 }
@@ -118,7 +118,7 @@ function assess(rated: RatedText, change: (score: number) => number, random: () 
 }
 
 /** A handful of phrases per language; their scores are those of a beginner who has trouble with foreign sounds. */
-const PHRASES: Readonly<Record<LanguageCode, Readonly<Record<string, string>>>> = {
+const PHRASES: Readonly<Record<TaughtLanguage, Readonly<Record<string, string>>>> = {
   en: { 'thank you': 'θ æ ŋ k|j uː', 'the weather': 'ð ə|w ɛ ð ɚ', 'red hair': 'ɹ ɛ d|h ɛ ɹ', 'it is easy': 'ɪ t|ɪ z|iː z i' },
   es: { 'buenos días': 'b w e n o s|d i a s', 'el perro': 'e l|p e r o', 'mañana': 'm a ɲ a n a', 'rojo': 'r o x o', 'gracias': 'ɡ ɾ a θ j a s' },
   fr: { 'bonne nuit': 'b ɔ n|n ɥ i', 'tu es sûre': 't y|ɛ|s y ʁ', 'un peu': 'ɛ̃|p ø', 'le vin blanc': 'l ə|v ɛ̃|b l ɑ̃' },
@@ -131,7 +131,7 @@ const HARD = 'θ ð ɹ r ɾ ʁ y yː ø øː œ ɲ ʎ x ç ts tː lː ɑ̃ ɛ̃ 
 export function builtInMaterial(): RatedText[] {
   return Object.entries(PHRASES).flatMap(([language, phrases]) =>
     Object.entries(phrases).map(([text, sounds]) => ({
-      language: language as LanguageCode,
+      language: language as TaughtLanguage,
       text,
       words: text.split(' ').map((word, index) => ({
         text: word,

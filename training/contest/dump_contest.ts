@@ -8,7 +8,7 @@
  * frame, ctc, acoustic}; `said` is the index of the sound that was said, in the order of the contrast.
  */
 import { appendFileSync, readFileSync, writeFileSync } from 'node:fs';
-import { LANGUAGE_CODES } from '@speak-it-now/contract';
+import { TAUGHT_LANGUAGES } from '@speak-it-now/languages';
 import { PAIR_LISTS } from '../../apps/server/src/features/drills/minimal-pairs.ts';
 import { type Analysis, analyze } from '../../packages/engine/src/assess.ts';
 import { findSpeech, rejectUnusable } from '../../packages/engine/src/audio/speech.ts';
@@ -250,7 +250,7 @@ for (const [done, clip] of clips.entries()) {
   if (done % 200 === 0)
     console.log(done, clips.length, `${((performance.now() - started) / 1000).toFixed(0)} s`);
 }
-for (const language of LANGUAGE_CODES.filter(isMine)) {
+for (const language of TAUGHT_LANGUAGES.filter(isMine)) {
   await synthetic(language);
   console.log(language, 'voices', `${((performance.now() - started) / 1000).toFixed(0)} s`);
 }

@@ -10,8 +10,8 @@
 import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { TranslatedLanguage } from '../../packages/languages/src/index.ts';
 import { KnownNgrams, ngramsOf } from '../../packages/translator/src/known-ngrams.ts';
-import type { Language } from '../../packages/translator/src/types.ts';
 
 const [parallel, data] = process.argv.slice(2);
 if (!parallel || !data) throw new Error('Name the folder with the pairs and the one with the prepared data.');
@@ -40,7 +40,7 @@ const heldOut = new Set(
 const ngrams = new Set<string>();
 function add(text: string, language: string): void {
   if (heldOut.has(keyOf(text))) return;
-  for (const ngram of ngramsOf(text.normalize('NFC').replaceAll('’', "'"), language as Language))
+  for (const ngram of ngramsOf(text.normalize('NFC').replaceAll('’', "'"), language as TranslatedLanguage))
     ngrams.add(ngram);
 }
 for (const name of files(parallel, /^..-..\.tsv\.xz$/)) {

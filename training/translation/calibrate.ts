@@ -8,13 +8,12 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Register, TranslatedLanguage } from '../../packages/languages/src/index.ts';
 import {
   type ConfidenceSettings,
   createNodeTranslator,
   EVIDENCE,
   type Evidence,
-  type Language,
-  type Register,
 } from '../../packages/translator/src/node.ts';
 import { chrF } from './chrf.ts';
 
@@ -120,7 +119,7 @@ for (const [direction = '', writer, label, text = '', translation = ''] of rowsO
   readFileSync(PHRASE_LABELS, 'utf8'),
 )) {
   if (writer !== 'neural') continue;
-  const [from, to] = direction.split('-') as [Language, Language];
+  const [from, to] = direction.split('-') as [TranslatedLanguage, TranslatedLanguage];
   const step = await translator.step({ text, from, to, register: 'casual' });
   const isSame = step?.text === translation.replace(/ (?=[?!;:])/g, '');
   if (step && isSame && step.doubts.length === 0)

@@ -8,7 +8,8 @@
  * model's own translation where it is sure of it.
  */
 import { readFileSync } from 'node:fs';
-import { createNodeTranslator, type Language } from '../../packages/translator/src/node.ts';
+import type { TranslatedLanguage } from '../../packages/languages/src/index.ts';
+import { createNodeTranslator } from '../../packages/translator/src/node.ts';
 
 const DECLINE_BELOW = [0.0005, 0.005, 0.05, 0.1, 0.2];
 const OWN_FROM = [0.85, 0.9, 0.93];
@@ -29,7 +30,7 @@ const judged: { isRight: boolean; composed: number; own: number; isOwnRight: boo
 let judgingMs = 0;
 for (const [direction, writer, label, text, translation] of labels) {
   if (writer !== 'composed') continue;
-  const [from, to] = direction.split('-') as [Language, Language];
+  const [from, to] = direction.split('-') as [TranslatedLanguage, TranslatedLanguage];
   const request = { text, from, to, register: 'casual' } as const;
   const startedMs = performance.now();
   const opinion = await translator.judge(request, translation);

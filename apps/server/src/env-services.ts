@@ -1,4 +1,4 @@
-import { LANGUAGE_CODES, type LanguageCode } from '@speak-it-now/contract';
+import { TAUGHT_LANGUAGES, type TaughtLanguage } from '@speak-it-now/languages';
 import { z } from 'zod';
 import type { BudgetLimits } from './resilience/daily-budget.ts';
 
@@ -27,13 +27,13 @@ const count = (minimum: number, maximum: number) =>
     .refine((value) => value >= minimum && value <= maximum, `must be from ${minimum} to ${maximum}`);
 
 /** One name for all languages, or 'en=NAME,es=NAME' by language. */
-const voices = text.transform((value, context): Partial<Record<LanguageCode, string>> => {
+const voices = text.transform((value, context): Partial<Record<TaughtLanguage, string>> => {
   const parts = value.split(',').map((part) => part.trim());
   if (parts.length === 1 && !value.includes('=')) {
-    return Object.fromEntries(LANGUAGE_CODES.map((code) => [code, value]));
+    return Object.fromEntries(TAUGHT_LANGUAGES.map((code) => [code, value]));
   }
   const pairs = parts.map((part) => part.split('=', 2).map((half) => half.trim()));
-  const isRight = pairs.every(([code, name]) => LANGUAGE_CODES.some((known) => known === code) && name);
+  const isRight = pairs.every(([code, name]) => TAUGHT_LANGUAGES.some((known) => known === code) && name);
   if (!isRight) {
     context.addIssue({
       code: 'custom',
@@ -84,7 +84,7 @@ interface OpenAiSettings {
   readonly model: string;
 }
 
-type Voices = Readonly<Partial<Record<LanguageCode, string>>>;
+type Voices = Readonly<Partial<Record<TaughtLanguage, string>>>;
 
 export interface AzureSpeechSettings {
   readonly key: string;

@@ -1,11 +1,5 @@
-import {
-  type HistoryAttempt,
-  type HistoryWord,
-  type LanguageCode,
-  messageOf,
-  type Register,
-  type ScoringPlace,
-} from '@speak-it-now/contract';
+import { type HistoryAttempt, type HistoryWord, messageOf, type ScoringPlace } from '@speak-it-now/contract';
+import type { Register, TaughtLanguage } from '@speak-it-now/languages';
 import { isDatabaseFull, isDatabaseUnavailable } from './db/unavailable.ts';
 import { AppError } from './errors.ts';
 import type { Subject } from './subject.ts';
@@ -13,7 +7,7 @@ import type { Subject } from './subject.ts';
 /** A recording that was scored and counted. */
 export interface ScoredAttempt {
   readonly text: string;
-  readonly language: LanguageCode;
+  readonly language: TaughtLanguage;
   readonly register?: Register | undefined;
   /** Overall accuracy in whole percent, as shown to the learner. */
   readonly accuracy: number;

@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { expect, it } from 'vitest';
 import { unbundleFiles } from '../../../packages/engine/src/browser/file-bundle.ts';
-import { Espeak, type EspeakVoice, loadEspeak } from '../../../packages/engine/src/espeak/espeak.ts';
+import { Espeak, loadEspeak } from '../../../packages/engine/src/espeak/espeak.ts';
 import { ESPEAK_LIST, sourceFiles } from './sources.ts';
 
-const VOICES: Record<string, readonly EspeakVoice[]> = {
+const VOICES: Record<string, readonly string[]> = {
   en: ['en-us', 'en-gb-x-rp'],
   es: ['es', 'es-419'],
   fr: ['fr'],

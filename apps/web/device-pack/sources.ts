@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { LANGUAGE_CODES, type LanguageCode } from '@speak-it-now/contract';
+import { TAUGHT_LANGUAGES, type TaughtLanguage } from '@speak-it-now/languages';
 import { build, type Plugin } from 'esbuild';
 import { compactWeights } from '../../../packages/engine/src/browser/compact-weights.ts';
 import { bundleFiles } from '../../../packages/engine/src/browser/file-bundle.ts';
@@ -19,7 +19,7 @@ const { InferenceSession } = require('onnxruntime-node') as typeof import('onnxr
 interface SourceFile {
   readonly name: string;
   /** The only language that needs it; if missing, all do. */
-  readonly language?: LanguageCode;
+  readonly language?: TaughtLanguage;
   readonly content: Uint8Array;
 }
 
@@ -46,7 +46,7 @@ export async function sourceFiles(): Promise<SourceFile[]> {
     { name: 'scorer.json', content: await model('scorer.json') },
     { name: 'espeak/common', content: bundleFiles(await espeak(ESPEAK_COMMON)) },
   ];
-  const own = LANGUAGE_CODES.map(async (language) => {
+  const own = TAUGHT_LANGUAGES.map(async (language) => {
     const lexicon = (await import(join(ENGINE, `src/g2p/lexicon/data/${language}.ts`))) as {
       default: string;
     };

@@ -1,12 +1,12 @@
+import type { Locale } from '@speak-it-now/languages';
 import { StrictMode } from 'react';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { Router as Location } from 'wouter';
 import { App } from './app/app.tsx';
-import type { UiLanguage } from './i18n/catalog.ts';
 import { loadInterfaceTexts } from './i18n/loaders.ts';
 
 /** The markup of a page as a visitor first sees it, in one language. `path` may carry a query. */
-export async function renderPage(path: string, language: UiLanguage): Promise<string> {
+export async function renderPage(path: string, language: Locale): Promise<string> {
   const texts = await loadInterfaceTexts(language);
   const [pathname, search = ''] = path.split('?', 2);
   const { prelude } = await prerenderToNodeStream(

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { LanguageCode } from '@speak-it-now/contract';
+import type { TaughtLanguage } from '@speak-it-now/languages';
 import { vi } from 'vitest';
 import { type PackManifest, PROTOCOL, partUrl } from '../src/lib/device/pack.ts';
 import { stubLocalStorage } from './local-storage.ts';
@@ -17,7 +17,7 @@ interface Plan {
 
 interface File {
   readonly name: string;
-  readonly language?: LanguageCode;
+  readonly language?: TaughtLanguage;
   readonly parts: readonly Uint8Array<ArrayBuffer>[];
 }
 

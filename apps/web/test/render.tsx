@@ -1,11 +1,11 @@
+import type { Locale } from '@speak-it-now/languages';
 import type { ReactNode } from 'react';
 import { prerenderToNodeStream } from 'react-dom/static';
-import type { UiLanguage } from '../src/i18n/catalog.ts';
 import { loadInterfaceTexts } from '../src/i18n/loaders.ts';
 import { TextsProvider } from '../src/i18n/texts.tsx';
 
 /** The markup of a component in a language of the interface, with the texts it loads. Effects do not run. */
-export async function renderHtml(element: ReactNode, language: UiLanguage = 'en'): Promise<string> {
+export async function renderHtml(element: ReactNode, language: Locale = 'en'): Promise<string> {
   const texts = await loadInterfaceTexts(language);
   const { prelude } = await prerenderToNodeStream(<TextsProvider initial={texts}>{element}</TextsProvider>, {
     progressiveChunkSize: Number.POSITIVE_INFINITY,

@@ -1,7 +1,8 @@
 // Contains no schema, because the page's first load needs these rules without the schema library.
+
+import type { TaughtLanguage } from '@speak-it-now/languages';
 import type { ConsentRecord, User } from './account.ts';
 import type { SessionStatus } from './assessment.ts';
-import type { LanguageCode } from './languages.ts';
 import { LIMITS } from './limits.ts';
 import { termKey } from './term-key.ts';
 
@@ -30,6 +31,6 @@ export function isConsentValid(
 /** Whether a score of this text would not be counted. */
 export const isFreeRetry = (
   status: Pick<SessionStatus, 'freeRetry'> | undefined,
-  language: LanguageCode,
+  language: TaughtLanguage,
   text: string,
 ): boolean => status?.freeRetry?.language === language && status.freeRetry.words.includes(termKey(text));

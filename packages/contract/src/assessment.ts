@@ -1,6 +1,6 @@
+import { LOCALES, TAUGHT_LANGUAGES } from '@speak-it-now/languages';
 import { z } from 'zod';
-import { accentSchema, languageSchema, registerSchema } from './language-schemas.ts';
-import { LANGUAGE_CODES } from './languages.ts';
+import { accentSchema, localeSchema, registerSchema, taughtLanguageSchema } from './language-schemas.ts';
 import { issueKey } from './messages.ts';
 import { agreedServicesFieldSchema } from './recording-services.ts';
 import { SCORING_PLACES } from './scoring-modes.ts';
@@ -106,7 +106,7 @@ export const sessionStatusSchema = z.object({
   /** When the oldest counted attempt leaves the window (ISO 8601), if any is counted. */
   nextAttemptAt: z.iso.datetime().optional(),
   /** Words (by termKey) that the latest score missed: the next score of one of them is not counted. */
-  freeRetry: z.object({ language: z.enum(LANGUAGE_CODES), words: z.array(z.string()).min(1) }).optional(),
+  freeRetry: z.object({ language: z.enum(TAUGHT_LANGUAGES), words: z.array(z.string()).min(1) }).optional(),
 });
 export type SessionStatus = z.infer<typeof sessionStatusSchema>;
 
@@ -119,7 +119,7 @@ export const expectedTermSchema = textSchema('text-empty').refine(isWrittenInLat
 /** The fields beside `audio` of POST /api/pronunciation-audio (multipart/form-data). */
 export const pronunciationRequestSchema = z.object({
   expectedTerm: expectedTermSchema,
-  language: languageSchema,
+  language: taughtLanguageSchema,
   /** Decides which of the accepted pronunciations the answer shows. */
   accent: accentSchema.optional(),
   /** The other word of a minimal pair: the answer says which of the two was heard, or 'too-close'. */
@@ -127,7 +127,7 @@ export const pronunciationRequestSchema = z.object({
   /** Stored with the score if the text has a casual and a formal version. */
   register: registerSchema.optional(),
   /** The language the learner reads: message, deductions and tips are written in it. */
-  locale: languageSchema.default('en'),
+  locale: localeSchema.default('en'),
   /** Outside services named in the learner's agreement; the recording goes to no others. */
   agreedServices: agreedServicesFieldSchema,
 });
@@ -146,7 +146,7 @@ export const pronunciationResponseSchema = z.object({
   accuracy: percent.int(),
   message: z.string(),
   /** The language of `message`, of the deductions and of the tips. */
-  feedbackLanguage: z.enum(LANGUAGE_CODES),
+  feedbackLanguage: z.enum(LOCALES),
   /** The words that these texts quote from the language being learned. */
   quotedWords: z.array(z.string()),
   detailedFeedback: detailedFeedbackSchema,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { expectedTermSchema, wordStatusSchema } from './assessment.ts';
-import { languageSchema, registerSchema } from './language-schemas.ts';
+import { registerSchema, taughtLanguageSchema } from './language-schemas.ts';
 import { LIMITS } from './limits.ts';
 import { SCORING_MODES } from './scoring-modes.ts';
 import { WITHOUT_CONTROLS } from './text.ts';
@@ -47,7 +47,7 @@ export const deviceAttemptSchema = z
     /** Chosen by the device; an attempt sent twice has the same id. */
     id: z.uuid(),
     expectedTerm: expectedTermSchema,
-    language: languageSchema,
+    language: taughtLanguageSchema,
     register: registerSchema.optional(),
     /** Age of the attempt; 0 unless it waited on the device for a connection. */
     madeSecondsAgo: z

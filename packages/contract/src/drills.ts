@@ -1,10 +1,10 @@
+import { TAUGHT_LANGUAGES } from '@speak-it-now/languages';
 import { z } from 'zod';
 import { FIRST_LANGUAGES } from './first-languages.ts';
-import { accentSchema, languageSchema } from './language-schemas.ts';
-import { LANGUAGE_CODES } from './languages.ts';
+import { accentSchema, taughtLanguageSchema, translatedLanguageSchema } from './language-schemas.ts';
 import { WITHOUT_CONTROLS } from './text.ts';
 
-const languageCode = z.enum(LANGUAGE_CODES);
+const languageCode = z.enum(TAUGHT_LANGUAGES);
 const meanPercent = z.number().min(0).max(100);
 const count = z.number().int().min(0);
 
@@ -55,7 +55,10 @@ const weakSoundSchema = z.object({
 });
 export type WeakSound = z.infer<typeof weakSoundSchema>;
 
-export const drillsRequestSchema = z.object({ language: languageSchema, accent: accentSchema.optional() });
+export const drillsRequestSchema = z.object({
+  language: taughtLanguageSchema,
+  accent: accentSchema.optional(),
+});
 /** GET /api/drills: sounds to drill now, weakest first. Premium. */
 export const drillsResponseSchema = z.object({
   language: languageCode,
@@ -85,10 +88,10 @@ const minimalPairSchema = z.object({
 export type DrillPair = z.infer<typeof minimalPairSchema>;
 
 export const drillRequestSchema = z.object({
-  language: languageSchema,
+  language: taughtLanguageSchema,
   sound: soundSchema,
   /** Language of the meanings. */
-  meaningIn: languageSchema.default('en'),
+  meaningIn: translatedLanguageSchema.default('en'),
   /** The accent of the IPA. */
   accent: accentSchema.optional(),
 });
@@ -112,14 +115,14 @@ export const drillSchema = z.object({
 export type Drill = z.infer<typeof drillSchema>;
 
 export const drillSampleRequestSchema = z.object({
-  language: languageSchema,
+  language: taughtLanguageSchema,
   firstLanguage: firstLanguageSchema.optional(),
-  meaningIn: languageSchema.default('en'),
+  meaningIn: translatedLanguageSchema.default('en'),
   accent: accentSchema.optional(),
 });
 
 /** POST /api/drills/reviews: schedules the sound from the attempts scored since its last review. */
-export const drillReviewRequestSchema = z.object({ language: languageSchema, sound: soundSchema });
+export const drillReviewRequestSchema = z.object({ language: taughtLanguageSchema, sound: soundSchema });
 export const drillReviewResponseSchema = z.object({
   review: drillReviewSchema,
   /** Number of attempts with the sound, and its mean in them. */
@@ -130,13 +133,13 @@ export type DrillReviewResponse = z.infer<typeof drillReviewResponseSchema>;
 
 /** GET /api/exports/vocabulary.zip and .apkg: one note for each text said in the language. */
 export const vocabularyExportRequestSchema = z.object({
-  language: languageSchema,
-  meaningIn: languageSchema.default('en'),
+  language: taughtLanguageSchema,
+  meaningIn: translatedLanguageSchema.default('en'),
   /** Of the IPA and the voice. */
   accent: accentSchema.optional(),
 });
 /** GET /api/exports/history.csv and .json */
-export const historyExportRequestSchema = z.object({ language: languageSchema.optional() });
+export const historyExportRequestSchema = z.object({ language: taughtLanguageSchema.optional() });
 
 /** Maximum of texts in a vocabulary export, last practiced first; more would keep the voice busy for minutes. */
 export const EXPORT_MAX_NOTES = 500;

@@ -1,14 +1,14 @@
+import { TAUGHT_LANGUAGES } from '@speak-it-now/languages';
 import { z } from 'zod';
 import { wordStatusSchema } from './assessment.ts';
-import { languageSchema, registerSchema } from './language-schemas.ts';
-import { LANGUAGE_CODES } from './languages.ts';
+import { registerSchema, taughtLanguageSchema } from './language-schemas.ts';
 import { issueKey } from './messages.ts';
 import { SCORING_PLACES } from './scoring-modes.ts';
 
 const percent = z.number().int().min(0).max(100);
 const meanPercent = z.number().min(0).max(100);
 const count = z.number().int().min(0);
-const languageCode = z.enum(LANGUAGE_CODES);
+const languageCode = z.enum(TAUGHT_LANGUAGES);
 /** A calendar day in the learner's time zone, like '2026-11-21'. */
 const localDate = z.iso.date();
 
@@ -78,7 +78,7 @@ const todaySchema = z.object({
 /** GET /api/history. `language`, `cursor` and `limit` need premium. */
 export const historyRequestSchema = z.object({
   timeZone: timeZoneSchema.default('UTC'),
-  language: languageSchema.optional(),
+  language: taughtLanguageSchema.optional(),
   /** `nextCursor` of the previous page. */
   cursor: z.string().max(200).optional(),
   limit: z.coerce.number().int().min(1).max(HISTORY_PAGE_ATTEMPTS).optional(),
@@ -96,7 +96,7 @@ export const historyResponseSchema = z.object({
 });
 export type HistoryResponse = z.infer<typeof historyResponseSchema>;
 
-export const bestScoresRequestSchema = z.object({ language: languageSchema });
+export const bestScoresRequestSchema = z.object({ language: taughtLanguageSchema });
 /** GET /api/history/best: the best accuracy of every scored text, last practiced first. */
 export const bestScoresResponseSchema = z.object({
   best: z.array(

@@ -9,7 +9,6 @@ export * from './errors.ts';
 export * from './first-languages.ts';
 export * from './history.ts';
 export * from './language-schemas.ts';
-export * from './languages.ts';
 export * from './limits.ts';
 export * from './messages.ts';
 export * from './phrases.ts';

@@ -1,20 +1,47 @@
+import {
+  accentsOf,
+  LANGUAGES,
+  LOCALES,
+  REGISTERS,
+  TAUGHT_LANGUAGES,
+  TRANSLATED_LANGUAGES,
+} from '@speak-it-now/languages';
 import { z } from 'zod';
-import { ACCENTS, type LanguageCode, parseLanguage, REGISTERS } from './languages.ts';
 import { issueKey } from './messages.ts';
 
+/**
+ * Reads 'spanish', 'Spanish', 'es', 'es-MX' or 'es_419'.
+ * @returns the ISO 639-1 code, or undefined for a language that is not among these.
+ */
+export function parseLanguage<Code extends keyof typeof LANGUAGES>(
+  value: string,
+  among: readonly Code[],
+): Code | undefined {
+  const key = value.trim().toLowerCase();
+  const primary = key.split(/[-_]/, 1)[0];
+  return (
+    among.find((code) => LANGUAGES[code].name.toLowerCase() === key) ?? among.find((code) => code === primary)
+  );
+}
+
 /** A language on the wire: a name or a BCP-47/ISO code in, an ISO code out. */
-export const languageSchema = z.string().transform((value, context): LanguageCode => {
-  const code = parseLanguage(value);
-  if (code) return code;
-  context.addIssue({
-    code: 'custom',
-    message: issueKey('language-unknown'),
-    params: { errorCode: 'language-unknown' },
+const languageSchema = <Code extends keyof typeof LANGUAGES>(codes: readonly Code[]) =>
+  z.string().transform((value, context): Code => {
+    const code = parseLanguage(value, codes);
+    if (code) return code;
+    context.addIssue({
+      code: 'custom',
+      message: issueKey('language-unknown'),
+      params: { errorCode: 'language-unknown' },
+    });
+    return z.NEVER;
   });
-  return z.NEVER;
-});
+
+export const taughtLanguageSchema = languageSchema(TAUGHT_LANGUAGES);
+export const translatedLanguageSchema = languageSchema(TRANSLATED_LANGUAGES);
+export const localeSchema = languageSchema(LOCALES);
 
 /** An accent of another language than the text's is ignored. */
-export const accentSchema = z.enum([...ACCENTS.en, ...ACCENTS.es]);
+export const accentSchema = z.enum(TAUGHT_LANGUAGES.flatMap(accentsOf));
 
 export const registerSchema = z.enum(REGISTERS);

@@ -1,6 +1,11 @@
+import {
+  TAUGHT_LANGUAGES,
+  type TaughtLanguage,
+  TRANSLATED_LANGUAGES,
+  type TranslatedLanguage,
+} from '@speak-it-now/languages';
 import { z } from 'zod';
-import { languageSchema } from './language-schemas.ts';
-import { LANGUAGE_CODES, type LanguageCode } from './languages.ts';
+import { taughtLanguageSchema, translatedLanguageSchema } from './language-schemas.ts';
 import { termKey } from './term-key.ts';
 import { textSchema, WITHOUT_CONTROLS } from './text.ts';
 
@@ -15,8 +20,8 @@ const keySchema = z.string().max(260).regex(WITHOUT_CONTROLS);
 
 /** A phrase that the learner keeps, with its translation. */
 export const savedPhraseSchema = z.object({
-  source: languageSchema,
-  target: languageSchema,
+  source: translatedLanguageSchema,
+  target: taughtLanguageSchema,
   sourceText: textSchema('text-to-translate-missing'),
   targetText: textSchema('text-to-translate-missing'),
   /** The learner's own list; '' for none. */
@@ -29,10 +34,11 @@ export const savedPhraseSchema = z.object({
 });
 export type SavedPhrase = z.infer<typeof savedPhraseSchema>;
 
-const languageCode = z.enum(LANGUAGE_CODES);
 /** Answer of GET and POST /api/phrases: all of the account's, last saved first. */
 export const savedPhrasesSchema = z.object({
-  phrases: z.array(savedPhraseSchema.extend({ source: languageCode, target: languageCode })),
+  phrases: z.array(
+    savedPhraseSchema.extend({ source: z.enum(TRANSLATED_LANGUAGES), target: z.enum(TAUGHT_LANGUAGES) }),
+  ),
 });
 export type SavedPhrases = z.infer<typeof savedPhrasesSchema>;
 
@@ -48,7 +54,7 @@ export const removePhrasesRequestSchema = z.object({
 
 /** The same for phrases that a learner takes for one. */
 export const phraseKey = (phrase: {
-  readonly source: LanguageCode;
-  readonly target: LanguageCode;
+  readonly source: TranslatedLanguage;
+  readonly target: TaughtLanguage;
   readonly targetText: string;
 }): string => `${phrase.source} ${phrase.target} ${termKey(phrase.targetText)}`;

@@ -1,5 +1,5 @@
+import type { Locale } from '@speak-it-now/languages';
 import type { PronunciationResponse } from './assessment.ts';
-import type { LanguageCode } from './languages.ts';
 
 type DeepReadonly<Value> = Value extends readonly (infer Item)[]
   ? readonly DeepReadonly<Item>[]
@@ -41,7 +41,7 @@ const seconds = (value: number) => Math.round(value * 1000) / 1000;
 /** The assessment as sent to learners, from server or device: whole percentages, times rounded to milliseconds. */
 export function responseOf(
   assessment: UnroundedAssessment,
-  language: LanguageCode,
+  language: Locale,
   { attempts, needsSubscription }: Status,
 ): PronunciationResponse {
   const { scores, breakdown } = assessment;

@@ -1,5 +1,5 @@
+import { SPEAKER_GENDERS } from '@speak-it-now/languages';
 import { z } from 'zod';
-import { SPEAKER_GENDERS } from './languages.ts';
 
 export const speakerGenderSchema = z.enum(SPEAKER_GENDERS);
 

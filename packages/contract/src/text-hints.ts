@@ -1,13 +1,13 @@
+import { TRANSLATED_LANGUAGES } from '@speak-it-now/languages';
 import { z } from 'zod';
-import { languageSchema } from './language-schemas.ts';
-import { LANGUAGE_CODES } from './languages.ts';
+import { taughtLanguageSchema, translatedLanguageSchema } from './language-schemas.ts';
 import { textSchema } from './text.ts';
 
 /** Request of POST /api/text-hints: a text without a reliable translation. */
 export const textHintsRequestSchema = z.object({
   text: textSchema('text-missing'),
-  fromLanguage: languageSchema,
-  toLanguage: languageSchema,
+  fromLanguage: translatedLanguageSchema,
+  toLanguage: taughtLanguageSchema,
 });
 
 /** What the text may mean; empty if there is no suggestion. */
@@ -15,6 +15,6 @@ export const textHintsSchema = z.object({
   /** The text with its spelling corrected; the phrasebook can translate it. */
   correction: z.string().optional(),
   /** The text's language, if it is clearly not the chosen one. */
-  language: z.enum(LANGUAGE_CODES).optional(),
+  language: z.enum(TRANSLATED_LANGUAGES).optional(),
 });
 export type TextHints = z.infer<typeof textHintsSchema>;

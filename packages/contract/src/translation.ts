@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { languageSchema, registerSchema } from './language-schemas.ts';
+import { registerSchema, translatedLanguageSchema } from './language-schemas.ts';
 import { issueKey } from './messages.ts';
 import { speakerGenderSchema } from './speaker-gender.ts';
 import { textSchema } from './text.ts';
@@ -8,10 +8,10 @@ import { textSchema } from './text.ts';
 export const translateRequestSchema = z
   .object({
     text: textSchema('text-to-translate-missing'),
-    fromLanguage: languageSchema.optional(),
-    toLanguage: languageSchema.optional(),
-    fromLang: languageSchema.optional(),
-    toLang: languageSchema.optional(),
+    fromLanguage: translatedLanguageSchema.optional(),
+    toLanguage: translatedLanguageSchema.optional(),
+    fromLang: translatedLanguageSchema.optional(),
+    toLang: translatedLanguageSchema.optional(),
     translationType: registerSchema.default('casual'),
     speakerGender: speakerGenderSchema.optional(),
   })

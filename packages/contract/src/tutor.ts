@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { languageSchema } from './language-schemas.ts';
+import { localeSchema } from './language-schemas.ts';
 
 /** POST /api/tutor-message: rephrases the feedback of a score. */
 export const tutorMessageRequestSchema = z.object({
   /** `tutorTicket` of the score. */
   ticket: z.string().max(16_000),
   /** The language of the message. */
-  language: languageSchema,
+  language: localeSchema,
 });
 
 export const tutorMessageResponseSchema = z.object({

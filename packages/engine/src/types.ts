@@ -1,9 +1,10 @@
 /** The types that all stages share. Times are in seconds from the first sample unless a name has another unit. */
 
-export type Language = 'en' | 'es' | 'fr' | 'de' | 'it';
+import type { Accent, Locale, TaughtLanguage } from '@speak-it-now/languages';
 
-/** An accent that learners may choose to see and hear; all accents of a language are accepted. */
-export type Accent = 'en-US' | 'en-GB' | 'es-ES' | 'es-419';
+export type { Accent, Locale };
+/** The engine's languages are those that are taught. */
+export type Language = TaughtLanguage;
 
 /** One expected sound. `unit` is from the acoustic model's inventory; `ipa` is shown to the learner. */
 export interface ReferencePhone {
@@ -189,7 +190,7 @@ export interface Assessment {
   readonly heardIpa: string;
   readonly message: string;
   /** The language of `message`, of the deductions and of the tips. */
-  readonly feedbackLanguage: Language;
+  readonly feedbackLanguage: Locale;
   /** Words of the language being learned that these texts quote. */
   readonly quotedWords: readonly string[];
   readonly durationSeconds: number;
@@ -213,7 +214,7 @@ export interface AssessRequest {
   /** The other word of a minimal pair: the answer decides between the two, or is not judged as too close to call. */
   readonly partner?: string;
   /** The language of messages, deductions and tips; English by default. */
-  readonly locale?: Language;
+  readonly locale?: Locale;
   /** Overrides G2P, for labeled corpora. */
   readonly reference?: Reference;
 }

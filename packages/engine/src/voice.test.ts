@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { type Espeak, loadEspeak } from './espeak/espeak.ts';
+import { type Espeak, espeakVoicesOf, loadEspeak } from './espeak/espeak.ts';
 import { espeakMnemonics } from './espeak/mnemonics.ts';
 import { EspeakG2p, phonesOfSymbol } from './g2p/index.ts';
 import type { Language } from './types.ts';
@@ -12,12 +12,10 @@ beforeAll(async () => {
   espeak.synthesize('one', 'en');
 });
 
-const VOICES = { en: 'en-us', es: 'es', fr: 'fr', de: 'de', it: 'it' } as const;
-
 /** The phones that the voice says for a text in eSpeak NG's phoneme notation. */
 const saidFor = (signs: string, language: Language): string =>
   espeak
-    .speak(signs, VOICES[language], { wordsPerMinute: 160 })
+    .speak(signs, espeakVoicesOf(language)[0]!, { wordsPerMinute: 160 })
     .phonemes.flatMap(({ ipa }) => phonesOfSymbol(ipa, language))
     .map(({ unit }) => unit)
     .join(' ');

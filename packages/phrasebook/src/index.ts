@@ -1,5 +1,4 @@
 export type { HintRequest, Hints } from './hints.ts';
-export * from './languages.ts';
 export type { NearestRequest, NearPhrase } from './nearest.ts';
 export {
   createPhrasebook,

@@ -1,16 +1,17 @@
+import type { Register, TranslatedLanguage } from '@speak-it-now/languages';
 import { describe, expect, it } from 'vitest';
 import { confidenceOf, doubtsAbout } from './confidence.ts';
-import type { Doubt, Language, Register } from './types.ts';
+import type { Doubt } from './types.ts';
 
 const about = (
   source: string,
   translation: string,
-  to: Language,
-  { from = 'en', register = 'casual' }: { from?: Language; register?: Register } = {},
+  to: TranslatedLanguage,
+  { from = 'en', register = 'casual' }: { from?: TranslatedLanguage; register?: Register } = {},
 ) => doubtsAbout({ source, translation, from, to, register, isKnownWord: () => true });
 
 describe('doubts about a translation', () => {
-  it.each<[Doubt, string, string, Language]>([
+  it.each<[Doubt, string, string, TranslatedLanguage]>([
     ['numbers', 'It costs 15 euros.', 'Cuesta 50 euros.', 'es'],
     ['numbers', 'I have 2 dogs.', 'J’ai des chiens.', 'fr'],
     ['names', 'I saw Anna today.', 'Hoy vi a Clara.', 'es'],
@@ -51,7 +52,7 @@ describe('doubts about a translation', () => {
     ]);
   });
 
-  it.each<[string, Language, string]>([
+  it.each<[string, TranslatedLanguage, string]>([
     ['Estoy muy cansado.', 'es', 'Estoy muy cansada.'],
     ['Je ne suis pas inquiet.', 'fr', 'Je ne suis pas inquiète.'],
     ['Ich bin Lehrer.', 'de', 'Ich bin Lehrerin.'],
@@ -72,7 +73,7 @@ describe('doubts about a translation', () => {
     expect(doubts(his, 'masculine')).not.toContain('speaker');
   });
 
-  it.each<[string, string, Language]>([
+  it.each<[string, string, TranslatedLanguage]>([
     ['If I had known, I would have come.', 'Wenn ich gewusst hätte, hätte ich kommen wollen.', 'de'],
     ["I don't have 3 keys.", 'No tengo 3 llaves.', 'es'],
     ['I want to go to Paris.', 'Quiero ir a París.', 'es'],

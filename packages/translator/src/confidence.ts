@@ -1,5 +1,6 @@
 /** Estimates the probability that a translation is right, and checks it for known problems. */
-import type { ConfidenceSettings, Doubt, Evidence, Language, Register, SpeakerGender } from './types.ts';
+import type { Register, SpeakerGender, TranslatedLanguage } from '@speak-it-now/languages';
+import type { ConfidenceSettings, Doubt, Evidence } from './types.ts';
 import { EVIDENCE } from './types.ts';
 
 /** Estimated probability (0..1) that a translation is right: a logistic regression, fitted by training/translation. */
@@ -17,8 +18,8 @@ export function confidenceOf(
 export interface Pair {
   readonly source: string;
   readonly translation: string;
-  readonly from: Language;
-  readonly to: Language;
+  readonly from: TranslatedLanguage;
+  readonly to: TranslatedLanguage;
   readonly register: Register;
   readonly speaker?: SpeakerGender | undefined;
   /** Whether a word in small letters is known in the language of the translation. */
@@ -92,7 +93,7 @@ const CHECKS = {
 const numbersIn = (text: string): string[] => text.match(/\d+/g) ?? [];
 
 /** Capitalized words inside a sentence. In German all nouns are capitalized, so names cannot be told apart there. */
-function namesIn(text: string, language: Language): string[] {
+function namesIn(text: string, language: TranslatedLanguage): string[] {
   if (language === 'de') return [];
   const inside = [...text.matchAll(/(?<=[\p{L}\p{N},] )\p{Lu}\p{Ll}+/gu)].map(([word]) => word);
   return inside.filter((word) => !TRANSLATED_NAMES.has(word));
@@ -113,7 +114,7 @@ const TRANSLATED_NAMES = new Set(
   ).split(' '),
 );
 
-const NEGATION: Readonly<Record<Language, RegExp>> = {
+const NEGATION: Readonly<Record<TranslatedLanguage, RegExp>> = {
   en: /\b(?:not|no|never|nothing|nobody|none|nowhere|neither|nor|without|cannot|(?:don|doesn|didn|isn|aren|wasn|weren|won|can|couldn|wouldn|shouldn|haven|hasn|hadn|mustn|needn|ain)'?t)\b/i,
   es: /\b(?:no|nunca|nada|nadie|ningun[oa]?|ningún|ni|sin|jamás|tampoco)(?![\p{L}])/iu,
   fr: /(?:\b(?:ne|pas|jamais|rien|personne|aucune?|ni|sans|non|plus)\b|\bn')/i,
@@ -121,9 +122,9 @@ const NEGATION: Readonly<Record<Language, RegExp>> = {
   it: /\b(?:non|no|mai|niente|nulla|nessun[oa]?|né|senza|neanche|nemmeno|neppure)(?![\p{L}])/iu,
 };
 /** French words that may or may not negate: 'plus' is 'more' or 'no more', 'personne' is 'person' or 'nobody'. */
-const DOUBTFUL_NEGATION: Partial<Record<Language, RegExp>> = { fr: /\b(?:plus|personne)\b/gi };
+const DOUBTFUL_NEGATION: Partial<Record<TranslatedLanguage, RegExp>> = { fr: /\b(?:plus|personne)\b/gi };
 
-function negates(text: string, language: Language): boolean {
+function negates(text: string, language: TranslatedLanguage): boolean {
   const doubtful = DOUBTFUL_NEGATION[language];
   const isMarked = language === 'fr' && /\bne\b|\bn'/i.test(text);
   return isMarked || NEGATION[language].test(doubtful ? text.replace(doubtful, '') : text);
@@ -157,7 +158,7 @@ function repeatsPair(sequence: readonly string[]): boolean {
 }
 
 /** Words that occur only in casual or only in formal address. */
-const ADDRESS: Readonly<Record<Language, { casual?: RegExp; formal?: RegExp }>> = {
+const ADDRESS: Readonly<Record<TranslatedLanguage, { casual?: RegExp; formal?: RegExp }>> = {
   en: {},
   es: {
     casual:
@@ -179,7 +180,7 @@ const ADDRESS: Readonly<Record<Language, { casual?: RegExp; formal?: RegExp }>> 
 };
 
 /** Words that only a man says of himself. */
-const MAN_SPEAKING: Partial<Record<Language, RegExp>> = {
+const MAN_SPEAKING: Partial<Record<TranslatedLanguage, RegExp>> = {
   es: /(?<!\p{L})(?:estoy|estaba|soy|fui|estuve|me siento|me sentí|he (?:estado|sido)|me quedé)(?: (?:muy|tan|un poco|bastante|demasiado|ya|más|un))* (?!(?:yo|uno|mucho|como|algo|solo)(?!\p{L}))\p{L}+o(?!\p{L})/iu,
   fr: /(?<!\p{L})(?:je (?:ne )?(?:me )?suis|j'étais)(?: (?:pas|plus|très|si|trop|un peu|vraiment|déjà|tout|un))* (?:\p{L}+é|content|heureux|prêt|sûr|seul|surpris|inquiet|nerveux|fier|jaloux|curieux|étudiant|perdu|parti|sorti|venu|assis)(?!\p{L})/iu,
   de: /(?<!\p{L})(?:[Ii]ch (?:bin|war)|[Bb]in ich|[Ww]ar ich) (?:k?ein )?(?:\p{Lu}\p{Ll}+er|Student|Arzt|Koch|Anwalt|Polizist)(?!\p{L})/u,

@@ -1,4 +1,4 @@
-import type { Language } from './types.ts';
+import type { TranslatedLanguage } from '@speak-it-now/languages';
 
 const MAX_ORDER = 3;
 const HEADER_BYTES = 8;
@@ -40,7 +40,7 @@ export class KnownNgrams {
    * The mean score of the words and of the end of the text. A word scores 0 if it is known after the two words before
    * it, -1 after the one before it, -2 on its own, and -4 if it is unknown.
    */
-  familiarity(text: string, language: Language): number {
+  familiarity(text: string, language: TranslatedLanguage): number {
     const words = wordsOf(text);
     const levels = words.slice(1).map((_, i) => {
       const at = i + 1;
@@ -52,7 +52,7 @@ export class KnownNgrams {
   }
 
   /** Whether the sentences have this word, in small letters. */
-  knowsWord(word: string, language: Language): boolean {
+  knowsWord(word: string, language: TranslatedLanguage): boolean {
     return this.#has(`${language} ${word}`);
   }
 
@@ -65,7 +65,7 @@ export class KnownNgrams {
 }
 
 /** All sequences of one to three words in a sentence, as KnownNgrams.build takes them. */
-export function ngramsOf(text: string, language: Language): string[] {
+export function ngramsOf(text: string, language: TranslatedLanguage): string[] {
   const words = wordsOf(text);
   return words.slice(1).flatMap((_, i) => {
     const longest = Math.min(MAX_ORDER, i + 2);
@@ -80,7 +80,7 @@ function wordsOf(text: string): string[] {
 }
 
 /** The sequence of `order` words that ends at this word. */
-function ngramAt(words: readonly string[], at: number, order: number, language: Language): string {
+function ngramAt(words: readonly string[], at: number, order: number, language: TranslatedLanguage): string {
   return `${language} ${words.slice(at + 1 - order, at + 1).join(' ')}`;
 }
 

@@ -1,9 +1,9 @@
+import type { TranslatedLanguage } from '@speak-it-now/languages';
 import { describe, expect, it } from 'vitest';
 import { joinSentences, sentencesOf } from './text.ts';
-import type { Language } from './types.ts';
 
 describe('a typed text in the model’s form', () => {
-  it.each<[string, Language, string[]]>([
+  it.each<[string, TranslatedLanguage, string[]]>([
     ['i was sick yesterday', 'en', ['I was sick yesterday.']],
     ['where is it', 'en', ['Where is it?']],
     ['i dont know', 'en', ["I don't know."]],

@@ -1,4 +1,4 @@
-import type { Language } from './types.ts';
+import type { TranslatedLanguage } from '@speak-it-now/languages';
 
 /** Follows the rules of training/translation/prepare_data.py, because the model knows no other punctuation. */
 function plain(text: string): string {
@@ -23,12 +23,12 @@ const CONTRACTIONS: readonly (readonly [RegExp, string])[] = [
   [/\b(that|what|where|who|how|there|here|he|she)s\b/gi, "$1's"],
 ];
 
-function withApostrophes(sentence: string, language: Language): string {
+function withApostrophes(sentence: string, language: TranslatedLanguage): string {
   if (language !== 'en') return sentence;
   return CONTRACTIONS.reduce((text, [pattern, form]) => text.replace(pattern, form), sentence);
 }
 
-const QUESTION_WORDS: Readonly<Record<Language, RegExp>> = {
+const QUESTION_WORDS: Readonly<Record<TranslatedLanguage, RegExp>> = {
   en: /^(?:who|whose|what|where|when|why|how|which|do|does|did|is|are|am|was|were|can|could|will|would|should|shall|may|have|has)(?:n't|'s|'re)?\s/i,
   es: /^(?:(?:a|de|con|por|para|en) )?(?:qué|quién|quiénes|dónde|cuándo|cómo|cuál|cuáles|cuánto|cuánta|cuántos|cuántas)\s/i,
   fr: /^(?:est-ce|qui|où|quand|comment|pourquoi|combien|quel|quelle|quels|quelles|qu'est-ce|à quelle|de quel)\b/i,
@@ -37,7 +37,7 @@ const QUESTION_WORDS: Readonly<Record<Language, RegExp>> = {
 };
 
 /** The sentences of a text in the form that the model was trained on: with a capital and a final mark. */
-export function sentencesOf(text: string, language: Language): string[] {
+export function sentencesOf(text: string, language: TranslatedLanguage): string[] {
   const sentences = plain(text).match(/[^.!?]+[.!?]*|[.!?]+/g) ?? [];
   return sentences
     .map((sentence) => sentence.trim())
@@ -45,26 +45,30 @@ export function sentencesOf(text: string, language: Language): string[] {
     .map((sentence) => withFinalMark(capitalized(withApostrophes(sentence, language), language), language));
 }
 
-function capitalized(sentence: string, language: Language): string {
+function capitalized(sentence: string, language: TranslatedLanguage): string {
   const capital = sentence.replace(/\p{L}/u, (letter) => letter.toUpperCase());
   return language === 'en' ? capital.replace(/\bi(?=['\s])/g, 'I') : capital;
 }
 
-function withFinalMark(sentence: string, language: Language): string {
+function withFinalMark(sentence: string, language: TranslatedLanguage): string {
   if (/[.!?]$/.test(sentence)) return withOpeningMark(sentence, language);
   const mark = sentence.startsWith('¿') || QUESTION_WORDS[language].test(sentence) ? '?' : '.';
   return withOpeningMark(sentence.replace(/[,;:]$/, '') + mark, language);
 }
 
 /** Adds the opening mark of Spanish questions, which few people type. */
-function withOpeningMark(sentence: string, language: Language): string {
+function withOpeningMark(sentence: string, language: TranslatedLanguage): string {
   if (language !== 'es' || /^[¿¡]/.test(sentence)) return sentence;
   if (sentence.endsWith('?')) return `¿${sentence}`;
   return sentence.endsWith('!') ? `¡${sentence}` : sentence;
 }
 
 /** The translated sentences as one text, spaced as the language requires. No final period if `source` has none. */
-export function joinSentences(translations: readonly string[], source: string, language: Language): string {
+export function joinSentences(
+  translations: readonly string[],
+  source: string,
+  language: TranslatedLanguage,
+): string {
   let text = translations
     .map((translation) => translation.trim().replace(/^[¿¡]?\p{Ll}/u, (start) => start.toUpperCase()))
     .join(' ')

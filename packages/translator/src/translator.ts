@@ -1,3 +1,4 @@
+import type { Register, TranslatedLanguage } from '@speak-it-now/languages';
 import { type Hypothesis, meanOf } from './beam-search.ts';
 import { confidenceOf, doubtsAbout } from './confidence.ts';
 import { KnownNgrams } from './known-ngrams.ts';
@@ -7,11 +8,9 @@ import { Pieces } from './tokenizer.ts';
 import type {
   Doubt,
   Evidence,
-  Language,
   ModelFile,
   ModelSession,
   NeuralTranslation,
-  Register,
   TranslationRequest,
   TranslatorSettings,
 } from './types.ts';
@@ -92,7 +91,7 @@ class SentenceTranslator implements Translator {
     const doubts = new Set<Doubt>();
     let confidence = 1;
     // The model was trained on pairs with English, so other pairs go through English.
-    const legs: readonly (readonly [Language, Language])[] =
+    const legs: readonly (readonly [TranslatedLanguage, TranslatedLanguage])[] =
       from === 'en' || to === 'en'
         ? [[from, to]]
         : [
@@ -171,7 +170,12 @@ class SentenceTranslator implements Translator {
     return steps.reduce((best, step) => (rankOf(step) > rankOf(best) ? step : best));
   }
 
-  #evidence(hypothesis: Hypothesis, back: readonly number[], text: string, to: Language): Step['evidence'] {
+  #evidence(
+    hypothesis: Hypothesis,
+    back: readonly number[],
+    text: string,
+    to: TranslatedLanguage,
+  ): Step['evidence'] {
     return {
       mean: meanOf(hypothesis),
       least: Math.min(...hypothesis.logProbabilities),
@@ -188,7 +192,7 @@ class SentenceTranslator implements Translator {
     return [this.model.settings.controls[speaker === 'feminine' ? 'speaker:female' : 'speaker:male']!];
   }
 
-  #control(language: Language, register: Register | undefined): number {
+  #control(language: TranslatedLanguage, register: Register | undefined): number {
     const { controls } = this.model.settings;
     if (language === 'en' || !register) return controls[language]!;
     return controls[`${language}:${register === 'formal' ? 'formal' : 'informal'}`]!;

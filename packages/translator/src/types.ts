@@ -1,15 +1,9 @@
-export const LANGUAGES = ['en', 'es', 'fr', 'de', 'it'] as const;
-export type Language = (typeof LANGUAGES)[number];
-/** How the translation addresses people: tú, tu, du and tu, or usted, vous, Sie and Lei. */
-export type Register = 'casual' | 'formal';
-
-/** Gender of the speaker: "estoy cansado" or "estoy cansada". */
-export type SpeakerGender = 'masculine' | 'feminine';
+import type { Register, SpeakerGender, TranslatedLanguage } from '@speak-it-now/languages';
 
 export interface TranslationRequest {
   readonly text: string;
-  readonly from: Language;
-  readonly to: Language;
+  readonly from: TranslatedLanguage;
+  readonly to: TranslatedLanguage;
   readonly register: Register;
   /** Without it the model chooses the gender. */
   readonly speaker?: SpeakerGender | undefined;

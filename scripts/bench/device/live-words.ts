@@ -7,7 +7,7 @@ import '../../../packages/engine/src/node/no-telemetry.ts';
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { setImmediate } from 'node:timers/promises';
-import { LANGUAGE_CODES, type LanguageCode } from '@speak-it-now/contract';
+import { TAUGHT_LANGUAGES, type TaughtLanguage } from '@speak-it-now/languages';
 import { listenWith } from '../../../apps/web/src/lib/device/listener.ts';
 import { type PackManifest, partUrl } from '../../../apps/web/src/lib/device/pack.ts';
 import type { WorkerTask } from '../../../apps/web/src/lib/device/protocol.ts';
@@ -33,7 +33,7 @@ const NOISE_SECONDS = 6;
 interface Spoken {
   readonly pcm: Pcm;
   readonly text: string;
-  readonly language: LanguageCode;
+  readonly language: TaughtLanguage;
   /** When each word ends. */
   readonly endSeconds: readonly number[];
 }
@@ -54,7 +54,7 @@ export async function* liveWords(slowdown: number): AsyncIterable<Figure> {
   // The first passes compile the code.
   for (const one of spoken.slice(0, 2)) await follow(engine, one.pcm, one, 1);
   const at = `, processor ${slowdown} times slower`;
-  const note = `${spoken.length} sentences of natives in ${LANGUAGE_CODES.length} languages, from processor time`;
+  const note = `${spoken.length} sentences of natives in ${TAUGHT_LANGUAGES.length} languages, from processor time`;
   const right: Followed[] = [];
   const other: Followed[] = [];
   for (const [i, one] of spoken.entries()) {
@@ -69,7 +69,7 @@ export async function* liveWords(slowdown: number): AsyncIterable<Figure> {
   const passes = right.flatMap(({ passMs }) => passMs);
   const hushed: Followed[] = [];
   for (const [i, rms] of NOISES.entries()) {
-    for (const language of LANGUAGE_CODES) {
+    for (const language of TAUGHT_LANGUAGES) {
       const shown = spoken.find((one) => one.language === language)!;
       hushed.push(await follow(engine, noise(NOISE_SECONDS, rms, i + 1), shown, slowdown));
     }
@@ -121,7 +121,7 @@ function otherSentence(spoken: readonly Spoken[], at: number): Spoken {
 async function spokenSentences(): Promise<Spoken[]> {
   const server = await createNodeEngine();
   const found: Spoken[] = [];
-  for (const language of LANGUAGE_CODES) {
+  for (const language of TAUGHT_LANGUAGES) {
     const clips = await readSpeechSet(`native-${language}-cv`);
     let count = 0;
     for (const { path, text } of clips) {

@@ -1,5 +1,5 @@
 /** Points 4, 5, 6, 9 and 10: what the answers to natives and learners say. */
-import { LANGUAGE_CODES } from '@speak-it-now/contract';
+import { TAUGHT_LANGUAGES } from '@speak-it-now/languages';
 import { SENTENCES } from '../../../packages/engine/src/feedback/sentences/index.ts';
 import { tipFor } from '../../../packages/engine/src/feedback/tips/index.ts';
 import {
@@ -29,7 +29,7 @@ export async function measureNames(clips: readonly Clip[], random: () => number)
   const { parts, listen } = await engineForManyTexts();
   const cases: string[] = [];
   const rows: string[][] = [];
-  for (const language of LANGUAGE_CODES) {
+  for (const language of TAUGHT_LANGUAGES) {
     const [told, named, nameRight, added, addedNamed, addedRight] = Array.from({ length: 6 }, counter);
     const drawn = await wordDrawer(parts, language, random);
     const sameSound = async (name: string, said: ReferenceWord) => {

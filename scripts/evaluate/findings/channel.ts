@@ -1,7 +1,7 @@
 /** Point 8: what noise, another voice, a room, the pace and pauses do to natives' scores. */
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { LANGUAGE_CODES } from '@speak-it-now/contract';
+import { TAUGHT_LANGUAGES } from '@speak-it-now/languages';
 import {
   type Assessment,
   decodeAudio,
@@ -50,7 +50,7 @@ export async function measureChannel(
   );
   const groups = new Map<string, Group>();
   const groupOf = (name: string) => groups.get(name) ?? groups.set(name, new Group()).get(name)!;
-  for (const language of LANGUAGE_CODES) {
+  for (const language of TAUGHT_LANGUAGES) {
     for (const { audio, text, speaker } of people.filter((each) => each.language === language)) {
       const bytes = await audio();
       const answer = await engine.assess({ audio: bytes, expectedText: text, language });

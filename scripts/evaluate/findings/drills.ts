@@ -1,5 +1,5 @@
 /** Point 1: which member of a minimal pair the engine hears. */
-import { LANGUAGE_CODES } from '@speak-it-now/contract';
+import { TAUGHT_LANGUAGES } from '@speak-it-now/languages';
 import { PAIR_LISTS } from '../../../apps/server/src/features/drills/minimal-pairs.ts';
 import type { Assessment, Engine, Language } from '../../../packages/engine/src/node.ts';
 import { count, counter, share } from '../report/many-texts.ts';
@@ -41,7 +41,7 @@ export async function measureDrills(
       groups.get(name)!.add(answer, isRight);
     }
   };
-  for (const language of LANGUAGE_CODES) {
+  for (const language of TAUGHT_LANGUAGES) {
     const voices = synthesizerVoices(language).filter(({ isFitted }) => !isFitted);
     for (const [contrast, list] of Object.entries(PAIR_LISTS[language])) {
       for (const [i, pair] of list.split(', ').reverse().slice(0, pairsOfContrast).entries()) {

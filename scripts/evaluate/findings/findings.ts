@@ -1,6 +1,6 @@
 /** Whether what the engine says is true: one table for each kind of finding, on people and on synthetic voices. */
 import { readFile } from 'node:fs/promises';
-import { LANGUAGE_CODES } from '@speak-it-now/contract';
+import { TAUGHT_LANGUAGES } from '@speak-it-now/languages';
 import { createNodeEngine } from '../../../packages/engine/src/node.ts';
 import { sample, seeded } from '../../statistics.ts';
 import { type Clip, readCorpus } from '../report/corpus.ts';
@@ -40,7 +40,7 @@ export async function printFindings({ dataDir, limit, points }: FindingsOptions)
   if (isWanted('8')) print(await measureChannel(engine, sentences.map(recordingOf), dataDir, random));
   if (!isWanted('4', '6', '9', '10')) return;
   const groups: Record<string, readonly Trial[]> = {};
-  for (const language of LANGUAGE_CODES)
+  for (const language of TAUGHT_LANGUAGES)
     groups[`natives, ${language}`] = await trials(sentences.filter((clip) => clip.language === language));
   groups['learners, en'] = await trials(sample(learners, limit, random));
   print(await measureAnswers(engine, groups));
@@ -52,7 +52,7 @@ const hasWords =
     text.trim().split(/\s+/u).length >= count;
 
 const ofEach = (clips: readonly Clip[], limit: number, random: () => number): Clip[] =>
-  LANGUAGE_CODES.flatMap((language) =>
+  TAUGHT_LANGUAGES.flatMap((language) =>
     sample(
       clips.filter((clip) => clip.language === language),
       limit,

@@ -1,5 +1,5 @@
 /** Point 2: another number, a lost negation, a word that was left out, a word said twice. */
-import { LANGUAGE_CODES } from '@speak-it-now/contract';
+import { TAUGHT_LANGUAGES } from '@speak-it-now/languages';
 import { decodeAudio, type Engine, type Language } from '../../../packages/engine/src/node.ts';
 import { toWav } from '../../../packages/engine/src/testing/recordings.ts';
 import { count, counter, share } from '../report/many-texts.ts';
@@ -73,7 +73,7 @@ const TWICE: Readonly<Record<Language, Cases>> = {
 
 export async function measureMeaning(engine: Engine, people: readonly Recording[]): Promise<Table[]> {
   const rows: string[][] = [];
-  for (const language of LANGUAGE_CODES) {
+  for (const language of TAUGHT_LANGUAGES) {
     const voices = synthesizerVoices(language)
       .filter(({ isFitted }) => !isFitted)
       .slice(0, VOICES);

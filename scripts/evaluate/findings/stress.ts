@@ -1,5 +1,5 @@
 /** Point 3: whether a word's stress on another syllable is told. */
-import { LANGUAGE_CODES } from '@speak-it-now/contract';
+import { TAUGHT_LANGUAGES } from '@speak-it-now/languages';
 import type { Engine, Language, Reference, ReferenceWord } from '../../../packages/engine/src/node.ts';
 import { sample } from '../../statistics.ts';
 import type { Clip } from '../report/corpus.ts';
@@ -44,7 +44,7 @@ export async function measureStress(
 ): Promise<Table[]> {
   const { parts, listen } = await engineForManyTexts();
   const rows: string[][] = [];
-  for (const language of LANGUAGE_CODES) {
+  for (const language of TAUGHT_LANGUAGES) {
     if (language === 'fr') continue;
     const [flagged, moved, place, pairs, right] = Array.from({ length: 5 }, counter);
     for (const clip of clips.filter((each) => each.language === language)) {

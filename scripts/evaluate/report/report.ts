@@ -1,7 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { LANGUAGE_CODES } from '@speak-it-now/contract';
+import { TAUGHT_LANGUAGES } from '@speak-it-now/languages';
 import type { EngineParts } from '../../../packages/engine/src/assess.ts';
 import { CONFUSIONS } from '../../../packages/engine/src/feedback/tips/confusions.ts';
 import { isVowel, LANGUAGE_UNITS } from '../../../packages/engine/src/g2p/index.ts';
@@ -56,8 +56,8 @@ export async function writeReport({ dataDir, jobs, limit, accept }: ReportOption
   const tables = [
     ...(await measureLearners(learners, run)),
     await measureNatives(natives, random, run),
-    await measureWordsAlone(LANGUAGE_CODES, corpus.natives),
-    await measureWordsInPhrases(LANGUAGE_CODES, natives, random),
+    await measureWordsAlone(TAUGHT_LANGUAGES, corpus.natives),
+    await measureWordsInPhrases(TAUGHT_LANGUAGES, natives, random),
     await measureNamedSounds(corpus.voices, limit, random, run),
     await measureNotSpeech(natives, random, run),
     sameClipTable(
@@ -83,8 +83,8 @@ export async function printWords({ dataDir, limit, accept }: Omit<ReportOptions,
   const phrases = natives.filter(isSentence);
   const chosen = sampleOfEach(phrases, limit, random);
   const tables = [
-    await measureWordsAlone(LANGUAGE_CODES, natives),
-    await measureWordsInPhrases(LANGUAGE_CODES, chosen, random),
+    await measureWordsAlone(TAUGHT_LANGUAGES, natives),
+    await measureWordsInPhrases(TAUGHT_LANGUAGES, chosen, random),
   ];
   console.log(tables.map(toMarkdown).join('\n'));
   await compareWithBaseline(tables, accept);
@@ -100,7 +100,7 @@ export async function printNatives({
   const { natives } = await readCorpus(dataDir);
   const random = seeded(7);
   const { tables, cases } = await measureConnectedSpeech(
-    LANGUAGE_CODES,
+    TAUGHT_LANGUAGES,
     sampleOfEach(natives.filter(isSentence), limit, random),
     random,
   );
@@ -113,7 +113,7 @@ const isSentence = ({ text }: Clip) => text.trim().split(/\s+/u).length >= 3;
 
 /** At most `limit` clips of each language. */
 function sampleOfEach(clips: readonly Clip[], limit: number, random: () => number): Clip[] {
-  return LANGUAGE_CODES.flatMap((language) =>
+  return TAUGHT_LANGUAGES.flatMap((language) =>
     sample(
       clips.filter((clip) => clip.language === language),
       limit,
@@ -165,7 +165,7 @@ async function measureNatives(clips: readonly Clip[], random: () => number, run:
       return { clip, otherText: nearest[0]?.text ?? clip.text, changed };
     }),
   );
-  return nativeTable(LANGUAGE_CODES, trials, await run(nativeTasks(trials)));
+  return nativeTable(TAUGHT_LANGUAGES, trials, await run(nativeTasks(trials)));
 }
 
 async function measureNamedSounds(
@@ -177,7 +177,7 @@ async function measureNamedSounds(
   const { g2p } = await loadNodeParts();
   const espeak = await loadEspeak();
   const trials: NamedTrial[] = [];
-  for (const language of LANGUAGE_CODES) {
+  for (const language of TAUGHT_LANGUAGES) {
     const texts = topics
       .flatMap(({ entries }) => entries.map((entry) => textOf(entry, language, 'formal')))
       .filter((text) => text.split(' ').length <= 4);
@@ -202,7 +202,7 @@ async function measureNamedSounds(
       }
     }
   }
-  return namedTable(LANGUAGE_CODES, trials, await run(namedTasks(trials)));
+  return namedTable(TAUGHT_LANGUAGES, trials, await run(namedTasks(trials)));
 }
 
 async function measureNotSpeech(natives: readonly Clip[], random: () => number, run: Run): Promise<Table> {
@@ -228,7 +228,7 @@ async function measureNotSpeech(natives: readonly Clip[], random: () => number, 
 async function drawPictures(natives: readonly Clip[]): Promise<void> {
   const parts = await loadNodeParts();
   await mkdir(PICTURES, { recursive: true });
-  for (const language of LANGUAGE_CODES) {
+  for (const language of TAUGHT_LANGUAGES) {
     const clips = natives.filter((clip) => clip.language === language);
     if (clips.length === 0) continue;
     const counts = await countConfusions(parts, decoded(clips, parts.g2p));

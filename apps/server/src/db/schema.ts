@@ -1,4 +1,4 @@
-import type { LanguageCode } from '@speak-it-now/contract';
+import type { Locale } from '@speak-it-now/languages';
 import type { Generated } from 'kysely';
 
 /**
@@ -87,7 +87,7 @@ interface UsersTable {
   /** See SPEAKER_GENDERS; null until the learner chooses. */
   speaker_gender: string | null;
   /** The language of the interface at the last login. Mails are written in it. */
-  language: Generated<LanguageCode>;
+  language: Generated<Locale>;
 }
 
 interface SessionsTable {

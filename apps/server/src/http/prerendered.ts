@@ -1,6 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { LANGUAGE_CODES, MOBILE_USER_AGENT } from '@speak-it-now/contract';
+import { MOBILE_USER_AGENT } from '@speak-it-now/contract';
+import { LOCALES } from '@speak-it-now/languages';
 import type { FastifyRequest } from 'fastify';
 
 /** Request headers that select the prerendered page; answers list them in Vary. */
@@ -53,7 +54,7 @@ function preferredLanguage(header = ''): string {
     .filter(({ weight }) => weight > 0)
     .sort((one, other) => other.weight - one.weight);
   for (const { primary } of wanted) {
-    const spoken = LANGUAGE_CODES.find((code) => code === primary);
+    const spoken = LOCALES.find((code) => code === primary);
     if (spoken) return spoken;
   }
   return 'en';

@@ -1,4 +1,4 @@
-import type { LanguageCode } from '@speak-it-now/contract';
+import type { Locale } from '@speak-it-now/languages';
 
 /** A mail to send. Each address is a single, validated one. */
 export interface Mail {
@@ -16,7 +16,7 @@ export type MailBlock = string | { readonly highlight: string } | { readonly quo
 interface MailContent {
   readonly to: string;
   readonly replyTo?: string;
-  readonly language: LanguageCode;
+  readonly language: Locale;
   readonly subject: string;
   readonly blocks: readonly MailBlock[];
   /** Small print: who sends it and why. */

@@ -1,4 +1,5 @@
-import { type LanguageCode, LIMITS } from '@speak-it-now/contract';
+import { LIMITS } from '@speak-it-now/contract';
+import type { Locale } from '@speak-it-now/languages';
 import { composeMail, type Mail, type MailBlock } from './mail.ts';
 import { MAIL_TEXTS } from './texts.ts';
 
@@ -6,7 +7,7 @@ import { MAIL_TEXTS } from './texts.ts';
 interface AccountRecipient {
   readonly to: string;
   readonly username: string;
-  readonly language: LanguageCode;
+  readonly language: Locale;
 }
 
 export function resetCodeMail({ code, ...recipient }: AccountRecipient & { readonly code: string }): Mail {

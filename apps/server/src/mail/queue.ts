@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { LanguageCode } from '@speak-it-now/contract';
+import type { Locale } from '@speak-it-now/languages';
 import type { FastifyBaseLogger } from 'fastify';
 import { type Selectable, sql, type Transaction } from 'kysely';
 import type { Db } from '../db/database.ts';
@@ -13,7 +13,7 @@ import { MailRejectedError, type MailTransport } from './transport.ts';
 type MailRow = Selectable<Schema['mails']>;
 
 /** Creates a mail when it is sent, not when it is queued. undefined: there is nothing to send. */
-type MailComposer = (recipient: string, language: LanguageCode) => Promise<Mail | undefined>;
+type MailComposer = (recipient: string, language: Locale) => Promise<Mail | undefined>;
 
 interface EnqueueOptions {
   /** The account that the mail is about; deleting the account deletes the mail. */
@@ -71,7 +71,7 @@ export class MailQueue {
   }
 
   /** Does the same work whether or not there will be anything to send. */
-  async enqueueDeferred(kind: string, recipient: string, language: LanguageCode): Promise<void> {
+  async enqueueDeferred(kind: string, recipient: string, language: Locale): Promise<void> {
     await this.#insert(kind, recipient, JSON.stringify({ recipient, language }), {});
   }
 
@@ -160,7 +160,7 @@ export class MailQueue {
     // Rows of earlier versions have no language.
     const { recipient, language = 'en' } = JSON.parse(row.payload) as {
       recipient: string;
-      language?: LanguageCode;
+      language?: Locale;
     };
     return composer(recipient, language);
   }

@@ -1,5 +1,5 @@
 /** The words of the mails to learners, in the languages of the interface. */
-import type { LanguageCode } from '@speak-it-now/contract';
+import type { Locale } from '@speak-it-now/languages';
 
 /** A mail's subject and its paragraphs; the code of a reset mail stands between `paragraphs` and `afterCode`. */
 export interface MailText {
@@ -16,7 +16,7 @@ interface MailTexts {
   readonly emailChanged: (newEmail: string) => MailText;
 }
 
-export const MAIL_TEXTS: Readonly<Record<LanguageCode, MailTexts>> = {
+export const MAIL_TEXTS: Readonly<Record<Locale, MailTexts>> = {
   en: {
     greeting: (username) => `Hello ${username},`,
     reason: 'You’re receiving this email because it’s about the security of your Speak It Now account.',

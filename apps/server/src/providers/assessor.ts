@@ -1,5 +1,5 @@
-import type { Accent, LanguageCode } from '@speak-it-now/contract';
 import type { Assessment } from '@speak-it-now/engine';
+import type { Accent, Locale, TaughtLanguage } from '@speak-it-now/languages';
 
 export interface AssessorRequest {
   /** The file as uploaded. Its buffer may move to a thread, so do not read it after the call. */
@@ -7,11 +7,11 @@ export interface AssessorRequest {
   readonly expectedText: string;
   /** The other word of a minimal pair, to decide between the two. */
   readonly partner?: string | undefined;
-  readonly language: LanguageCode;
+  readonly language: TaughtLanguage;
   /** The accent of the pronunciations shown. */
   readonly accent?: Accent | undefined;
   /** Language of the explanations. */
-  readonly locale: LanguageCode;
+  readonly locale: Locale;
   /** The requesting network, for fair queueing. */
   readonly source?: string | undefined;
   /** Aborts when the client disconnects. */

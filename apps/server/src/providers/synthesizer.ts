@@ -1,10 +1,10 @@
-import type { Accent, LanguageCode } from '@speak-it-now/contract';
+import type { Accent, TaughtLanguage } from '@speak-it-now/languages';
 import type { Outcome } from '../resilience/outside-service.ts';
 import type { Subject } from '../subject.ts';
 
 export interface SynthesizerRequest {
   readonly text: string;
-  readonly language: LanguageCode;
+  readonly language: TaughtLanguage;
   /** Of the built-in voice; outside voices have the accent that the operator chose. */
   readonly accent?: Accent | undefined;
   /** A factor; 1 is normal speed. */
@@ -25,7 +25,7 @@ export interface Synthesizer {
 /** A voice of an outside service. */
 export interface OutsideVoice {
   /** Whether the operator has named a voice for this language. */
-  speaks(language: LanguageCode): boolean;
+  speaks(language: TaughtLanguage): boolean;
   /** A WAV file. */
   speak(
     request: SynthesizerRequest & { readonly subject: Subject },

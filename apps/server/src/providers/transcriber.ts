@@ -1,11 +1,11 @@
-import type { LanguageCode } from '@speak-it-now/contract';
+import type { TaughtLanguage } from '@speak-it-now/languages';
 import type { Outcome } from '../resilience/outside-service.ts';
 import type { Subject } from '../subject.ts';
 
 interface TranscriberRequest {
   /** The file as uploaded: WAV, or Opus in WebM, Ogg or MP4. */
   readonly audio: Uint8Array<ArrayBuffer>;
-  readonly language: LanguageCode;
+  readonly language: TaughtLanguage;
   readonly subject: Subject;
 }
 

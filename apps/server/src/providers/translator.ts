@@ -1,4 +1,5 @@
-import type { LanguageCode, Register, SpeakerGender, TranslationSource } from '@speak-it-now/contract';
+import type { TranslationSource } from '@speak-it-now/contract';
+import type { Register, SpeakerGender, TranslatedLanguage } from '@speak-it-now/languages';
 import type { HintRequest, Hints, NearPhrase } from '@speak-it-now/phrasebook';
 import type { Outcome } from '../resilience/outside-service.ts';
 import { ServiceFailure } from '../resilience/service-failure.ts';
@@ -7,8 +8,8 @@ import type { Startup } from '../workers/startup.ts';
 
 export interface TranslatorRequest {
   readonly text: string;
-  readonly from: LanguageCode;
-  readonly to: LanguageCode;
+  readonly from: TranslatedLanguage;
+  readonly to: TranslatedLanguage;
   readonly register: Register;
   /** Gender of the speaker, for words that differ between men and women. */
   readonly speaker?: SpeakerGender | undefined;
@@ -49,7 +50,7 @@ export interface MachineTranslator extends Startable {
   readonly usesSpeaker?: boolean;
   /** The host that receives the text; undefined if it stays on this machine. */
   readonly recipient: string | undefined;
-  canTranslate(from: LanguageCode, to: LanguageCode): boolean;
+  canTranslate(from: TranslatedLanguage, to: TranslatedLanguage): boolean;
   /**
    * @param until ends the call when it aborts
    * @returns undefined as the value if the service says that it has no translation.

@@ -1,4 +1,4 @@
-import type { LanguageCode } from '@speak-it-now/contract';
+import type { Locale, TaughtLanguage } from '@speak-it-now/languages';
 import type { Outcome } from '../resilience/outside-service.ts';
 import type { Subject } from '../subject.ts';
 
@@ -8,7 +8,7 @@ export interface Findings {
   /** The learned language, ISO 639-1. */
   readonly language: string;
   /** The language of reasons, details and message. */
-  readonly locale: LanguageCode;
+  readonly locale: Locale;
   /** Whole percent. */
   readonly accuracy: number;
   readonly deductions: readonly {
@@ -24,7 +24,7 @@ export interface Findings {
 interface TutorRequest {
   readonly findings: Findings;
   /** The language of the message. */
-  readonly language: LanguageCode;
+  readonly language: TaughtLanguage;
   readonly subject: Subject;
 }
 

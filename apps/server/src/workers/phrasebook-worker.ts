@@ -1,4 +1,4 @@
-import { LANGUAGE_CODES } from '@speak-it-now/contract';
+import { TRANSLATED_LANGUAGES } from '@speak-it-now/languages';
 import type { HintRequest, Hints, NearPhrase } from '@speak-it-now/phrasebook';
 import { workBudget } from '@speak-it-now/phrasebook/all';
 import { hints, nearest, translate } from '../providers/phrasebook-translator.ts';
@@ -19,8 +19,8 @@ const TEXT_MS = 500;
 const NEAREST_MS = 300;
 
 // The tables of a language pair are built on first use, so build them all before a learner needs them.
-for (const from of LANGUAGE_CODES) {
-  for (const to of LANGUAGE_CODES.filter((code) => code !== from)) {
+for (const from of TRANSLATED_LANGUAGES) {
+  for (const to of TRANSLATED_LANGUAGES.filter((code) => code !== from)) {
     const request = { text: 'no phrase has this 1', from, to, register: 'casual' } as const;
     translate(request);
     nearest(request);

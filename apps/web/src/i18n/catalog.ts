@@ -1,10 +1,5 @@
-import {
-  type ErrorCode,
-  LANGUAGE_CODES,
-  type LanguageCode,
-  type MESSAGES,
-  type MessageKey,
-} from '@speak-it-now/contract';
+import type { ErrorCode, MESSAGES, MessageKey } from '@speak-it-now/contract';
+import { LOCALES, type Locale } from '@speak-it-now/languages';
 import type { english } from './en/index.ts';
 
 /** The shape of English texts, with strings in place of literals: a translation that misses a key does not compile. */
@@ -26,13 +21,9 @@ export type Catalog = Translated<typeof english>;
 export type Messages = Translated<typeof MESSAGES> &
   Readonly<Record<Exclude<ErrorCode, MessageKey | 'payment-failed'>, string>>;
 
-/** The languages of the interface, which are those it teaches. Each needs a loader in `loaders.ts`. */
-export const UI_LANGUAGES = LANGUAGE_CODES;
-export type UiLanguage = LanguageCode;
-
 /** The texts of the first load in one language. */
 export interface InterfaceTexts {
-  readonly language: UiLanguage;
+  readonly language: Locale;
   readonly catalog: Catalog;
   /** Undefined in English, whose messages are in the contract. */
   readonly messages: Messages | undefined;
@@ -42,10 +33,10 @@ export interface InterfaceTexts {
  * The language that was chosen in this browser, else the first of the browser's languages (BCP 47, best first) that the
  * interface has, else English.
  */
-export function chooseUiLanguage(chosen: string | null, preferred: readonly string[]): UiLanguage {
+export function chooseUiLanguage(chosen: string | null, preferred: readonly string[]): Locale {
   for (const tag of chosen === null ? preferred : [chosen, ...preferred]) {
     const primary = tag.toLowerCase().split('-', 1)[0];
-    const match = UI_LANGUAGES.find((language) => language === primary);
+    const match = LOCALES.find((language) => language === primary);
     if (match) return match;
   }
   return 'en';

@@ -1,12 +1,12 @@
-import type { UiLanguage } from './catalog.ts';
+import type { Locale } from '@speak-it-now/languages';
 
 /** US dollars as people of the language write them: '$0.50', '0,50 $'. */
-export function usdPrice(cents: number, language: UiLanguage): string {
+export function usdPrice(cents: number, language: Locale): string {
   return new Intl.NumberFormat(language, { style: 'currency', currency: 'USD' }).format(cents / 100);
 }
 
 /** '1 second', '1,6 Sekunden'. */
-export function secondsText(seconds: number, language: UiLanguage): string {
+export function secondsText(seconds: number, language: Locale): string {
   return new Intl.NumberFormat(language, { style: 'unit', unit: 'second', unitDisplay: 'long' }).format(
     seconds,
   );
@@ -15,7 +15,7 @@ export function secondsText(seconds: number, language: UiLanguage): string {
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** A time of the next or last few days in words: 'today' or 'tomorrow', and the time of day. */
-export function dayAndTime(then: Date, now: Date, language: UiLanguage): { day: string; time: string } {
+export function dayAndTime(then: Date, now: Date, language: Locale): { day: string; time: string } {
   const midnightOf = (date: Date) => new Date(date.getFullYear(), date.getMonth(), date.getDate()).getTime();
   const days = Math.round((midnightOf(then) - midnightOf(now)) / DAY_MS);
   return {

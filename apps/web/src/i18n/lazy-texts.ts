@@ -1,4 +1,4 @@
-import type { LanguageCode } from '@speak-it-now/contract';
+import type { Locale } from '@speak-it-now/languages';
 import { use } from 'react';
 import { loadOnce } from '../lib/react/lazy.tsx';
 import type { Translated } from './catalog.ts';
@@ -14,10 +14,10 @@ type Loader<Texts> = () => Promise<{ readonly default: Texts }>;
  */
 export function lazyTexts<English>(
   loaders: { readonly en: Loader<English> } & Readonly<
-    Record<Exclude<LanguageCode, 'en'>, Loader<Translated<English>>>
+    Record<Exclude<Locale, 'en'>, Loader<Translated<English>>>
   >,
-): (language?: LanguageCode) => Translated<English> {
-  const load = (language: LanguageCode) =>
+): (language?: Locale) => Translated<English> {
+  const load = (language: Locale) =>
     // English texts have the shape of their translations; TypeScript cannot know that of a type parameter.
     loadOnce(async () => (await loaders[language]()).default as Translated<English>);
   const loads = { en: load('en'), es: load('es'), fr: load('fr'), de: load('de'), it: load('it') };

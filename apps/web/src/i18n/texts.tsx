@@ -1,3 +1,4 @@
+import type { Locale } from '@speak-it-now/languages';
 import {
   createContext,
   type ReactNode,
@@ -10,13 +11,13 @@ import {
 } from 'react';
 import { STORAGE_KEYS } from '../config/storage.ts';
 import { local, writeStored } from '../lib/browser/browser-storage.ts';
-import type { Catalog, InterfaceTexts, UiLanguage } from './catalog.ts';
+import type { Catalog, InterfaceTexts } from './catalog.ts';
 import { loadInterfaceTexts } from './loaders.ts';
 import { setMessages } from './messages.ts';
 
 interface Interface extends InterfaceTexts {
   /** Rejects if the texts of the language cannot be loaded; the interface then keeps its language. */
-  readonly chooseLanguage: (language: UiLanguage) => Promise<void>;
+  readonly chooseLanguage: (language: Locale) => Promise<void>;
   readonly isChanging: boolean;
 }
 
@@ -31,7 +32,7 @@ export function TextsProvider({
 }) {
   const [texts, setTexts] = useState(initial);
   const [isChanging, startTransition] = useTransition();
-  const chooseLanguage = useCallback(async (language: UiLanguage) => {
+  const chooseLanguage = useCallback(async (language: Locale) => {
     const loaded = await loadInterfaceTexts(language);
     writeStored(local, STORAGE_KEYS.language, language);
     setMessages(loaded.messages);
@@ -58,7 +59,7 @@ function useInterface(): Interface {
 export const useTexts = (): Catalog => useInterface().catalog;
 
 /** The language of the interface, for formatting and for the names of languages. */
-export const useUiLanguage = (): UiLanguage => useInterface().language;
+export const useUiLanguage = (): Locale => useInterface().language;
 
 export function useLanguageChoice(): Pick<Interface, 'language' | 'chooseLanguage' | 'isChanging'> {
   return useInterface();

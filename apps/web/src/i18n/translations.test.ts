@@ -1,6 +1,6 @@
 import { ERROR_STATUS, isPlainMessageKey, MESSAGES } from '@speak-it-now/contract';
+import { LOCALES } from '@speak-it-now/languages';
 import { describe, expect, it } from 'vitest';
-import { UI_LANGUAGES } from './catalog.ts';
 import { english } from './en/index.ts';
 
 /** Every file of texts, whichever feature it belongs to, by its path. */
@@ -78,7 +78,7 @@ const hasWords = (text: string) => /\p{L}/u.test(text);
 /** Plain spaces at which a line break could separate punctuation from its word; they must be no-break spaces. */
 const TORN: Readonly<Record<string, RegExp>> = { fr: / [:;?!»%]|« /, es: / %/, de: / %/, it: / %/ };
 
-describe.each(UI_LANGUAGES.filter((language) => language !== 'en'))('the texts in %s', (language) => {
+describe.each(LOCALES.filter((language) => language !== 'en'))('the texts in %s', (language) => {
   const groups = groupsIn(language);
 
   it.each(groups.map((group) => [group.folder, group] as const))('%s has every text', (_, group) => {

@@ -4,15 +4,20 @@
  * Every call is synchronous inside the one WebAssembly instance, so callers never interleave.
  */
 import type { EspeakModule, EspeakWorker } from '@echogarden/espeak-ng-emscripten';
+import { LANGUAGES, TAUGHT_LANGUAGES } from '@speak-it-now/languages';
 import type { Language, Pcm } from '../types.ts';
 
 export const ESPEAK_SAMPLE_RATE = 22050;
 
-/** Voices in the package. For any other name eSpeak NG would silently keep the previous voice. */
-const VOICES = ['en-us', 'en-gb-x-rp', 'es', 'es-419', 'fr', 'de', 'it'] as const;
-export type EspeakVoice = (typeof VOICES)[number];
+/** A voice for each accent, the default first. In a language without a choice, the voice has the language's code. */
+export function espeakVoicesOf(language: Language): readonly string[] {
+  const voices = Object.values(LANGUAGES[language].taught.accents);
+  return voices.length > 0 ? voices : [language];
+}
 
-const SPEAKING_VOICE: Record<Language, EspeakVoice> = { en: 'en-us', es: 'es', fr: 'fr', de: 'de', it: 'it' };
+/** For any other name eSpeak NG would silently keep the previous voice. */
+const VOICES: ReadonlySet<string> = new Set(TAUGHT_LANGUAGES.flatMap(espeakVoicesOf));
+
 const WORDS_PER_MINUTE = 160;
 const SLOWEST_WORDS_PER_MINUTE = 80;
 const FASTEST_WORDS_PER_MINUTE = 450;
@@ -75,7 +80,7 @@ export class Espeak {
    * The text as words of IPA phonemes, in speaking order. eSpeak NG joins words that are pronounced together. Throws
    * RangeError for an unknown voice.
    */
-  transcribe(text: string, voice: EspeakVoice): string[][] {
+  transcribe(text: string, voice: string): string[][] {
     this.#select(voice);
     const { ptr } = this.#worker.text_to_phonemes(text, 1);
     return this.#readString(ptr)
@@ -94,7 +99,7 @@ export class Espeak {
     text: string,
     language: Language,
     rate = 1,
-    voice = SPEAKING_VOICE[language],
+    voice = espeakVoicesOf(language)[0]!,
   ): EspeakSpeech {
     const wordsPerMinute = Math.round(
       Math.min(FASTEST_WORDS_PER_MINUTE, Math.max(SLOWEST_WORDS_PER_MINUTE, WORDS_PER_MINUTE * rate)),
@@ -103,7 +108,7 @@ export class Espeak {
   }
 
   /** Speech with the time of each phoneme and word. Throws RangeError for an unknown voice or variant. */
-  speak(text: string, voice: EspeakVoice, settings: SynthesisSettings): EspeakSpeech {
+  speak(text: string, voice: string, settings: SynthesisSettings): EspeakSpeech {
     this.#select(voice, settings.variant);
     this.#worker.rate = settings.wordsPerMinute;
     this.#worker.pitch = settings.pitch ?? 50;
@@ -123,10 +128,10 @@ export class Espeak {
     return { pcm: { samples: joinAsFloat(chunks), sampleRate: ESPEAK_SAMPLE_RATE }, phonemes, words };
   }
 
-  #select(voice: EspeakVoice, variant?: string): void {
+  #select(voice: string, variant?: string): void {
     const name = variant ? `${voice}+${variant}` : voice;
     if (name === this.#voice) return;
-    if (!VOICES.includes(voice) || this.#worker.set_voice(name, '', 0, 0, 0) !== 0) {
+    if (!VOICES.has(voice) || this.#worker.set_voice(name, '', 0, 0, 0) !== 0) {
       throw new RangeError(`eSpeak NG has no voice "${name}".`);
     }
     this.#voice = name;

@@ -1,5 +1,7 @@
 /** The accents of a language: all are accepted, and the learner's choice decides which is shown and spoken. */
-import type { EspeakVoice } from '../espeak/espeak.ts';
+import { accentsOf } from '@speak-it-now/languages';
+import { byLanguage } from '../by-language.ts';
+import { espeakVoicesOf } from '../espeak/espeak.ts';
 import type { Accent, Language, ReferenceWord } from '../types.ts';
 import { editDistance } from './assign.ts';
 import type { Phones } from './variants.ts';
@@ -7,26 +9,21 @@ import type { Phones } from './variants.ts';
 interface AccentVoice {
   /** Undefined where learners have no choice. */
   readonly accent?: Accent;
-  readonly voice: EspeakVoice;
+  readonly voice: string;
 }
 
 /** The first is the default. */
-export const ACCENTS: Readonly<Record<Language, readonly [AccentVoice, ...AccentVoice[]]>> = {
-  en: [
-    { accent: 'en-US', voice: 'en-us' },
-    { accent: 'en-GB', voice: 'en-gb-x-rp' },
-  ],
-  es: [
-    { accent: 'es-ES', voice: 'es' },
-    { accent: 'es-419', voice: 'es-419' },
-  ],
-  fr: [{ voice: 'fr' }],
-  de: [{ voice: 'de' }],
-  it: [{ voice: 'it' }],
-};
+export const ACCENTS = byLanguage((language) => {
+  const accents = accentsOf(language);
+  const [first, ...others] = espeakVoicesOf(language).map((voice, i): AccentVoice => {
+    const accent = accents[i];
+    return accent ? { accent, voice } : { voice };
+  });
+  return [first!, ...others] as const;
+});
 
 /** The voice of the accent; the default one of the language for none, or for an accent of another language. */
-export const voiceOf = (language: Language, accent?: Accent): EspeakVoice =>
+export const voiceOf = (language: Language, accent?: Accent): string =>
   (ACCENTS[language].find((each) => each.accent === accent) ?? ACCENTS[language][0]).voice;
 
 /**

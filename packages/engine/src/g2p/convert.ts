@@ -1,5 +1,5 @@
 /** Grapheme-to-phoneme conversion: each typed word gets its phones from the lexicon, otherwise from eSpeak NG. */
-import type { Espeak, EspeakVoice } from '../espeak/espeak.ts';
+import type { Espeak } from '../espeak/espeak.ts';
 import {
   type Accent,
   EngineError,
@@ -180,7 +180,7 @@ export class EspeakG2p implements GraphemeToPhoneme {
   #pronounce(
     spoken: readonly SpokenWord[],
     language: Language,
-    voice: EspeakVoice,
+    voice: string,
   ): { inContext: Phones[]; alone: Phones[] } {
     const groupsAlone = spoken.map(({ word }) => this.#alone(word, language, voice));
     const alone = groupsAlone.map((groups) => groups.flat());
@@ -211,7 +211,7 @@ export class EspeakG2p implements GraphemeToPhoneme {
     return [joinParts(split, first!, second!), whole];
   }
 
-  #alone(word: string, language: Language, voice: EspeakVoice): Phones[] {
+  #alone(word: string, language: Language, voice: string): Phones[] {
     const key = `${voice} ${word}`;
     const known = this.#keptWords.get(key);
     if (known) return known;
@@ -220,7 +220,7 @@ export class EspeakG2p implements GraphemeToPhoneme {
     return groups;
   }
 
-  #groups(text: string, language: Language, voice: EspeakVoice): Phones[] {
+  #groups(text: string, language: Language, voice: string): Phones[] {
     return this.#espeak
       .transcribe(text, voice)
       .map((symbols) => symbols.flatMap((symbol) => phonesOfSymbol(symbol, language)))

@@ -1,4 +1,5 @@
-import type { LanguageCode, User } from '@speak-it-now/contract';
+import type { User } from '@speak-it-now/contract';
+import type { Locale } from '@speak-it-now/languages';
 import { type Selectable, sql, type Transaction } from 'kysely';
 import type { Db } from '../../db/database.ts';
 import type { Schema } from '../../db/schema.ts';
@@ -16,7 +17,7 @@ interface NewAccount {
   readonly id: string;
   readonly username: string;
   readonly email: string;
-  readonly language: LanguageCode;
+  readonly language: Locale;
   readonly passwordHash: string;
 }
 
@@ -51,7 +52,7 @@ export class AccountsRepository {
     return numInsertedOrUpdatedRows === 1n;
   }
 
-  async setLanguage(id: string, language: LanguageCode): Promise<void> {
+  async setLanguage(id: string, language: Locale): Promise<void> {
     await this.db
       .updateTable('users')
       .set({ language })
@@ -129,7 +130,7 @@ export class AccountsRepository {
     return row && toUser(row, row.words_learned ?? 0, nowMs);
   }
 
-  settings(id: string): Promise<{ passwordChangedAtMs: number; language: LanguageCode }> {
+  settings(id: string): Promise<{ passwordChangedAtMs: number; language: Locale }> {
     return this.db
       .selectFrom('users')
       .select(['password_changed_at_ms as passwordChangedAtMs', 'language'])

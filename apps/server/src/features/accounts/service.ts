@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import {
   type ChangePasswordRequest,
-  type LanguageCode,
   type LoginRequest,
   messageOf,
   type ProfileUpdate,
   type RegisterRequest,
   type User,
 } from '@speak-it-now/contract';
+import type { Locale } from '@speak-it-now/languages';
 import type { Transaction } from 'kysely';
 import type { Db } from '../../db/database.ts';
 import { holdPassword } from '../../db/held-password.ts';
@@ -61,7 +61,7 @@ export class AccountsService {
   async register(
     { username, email, password }: RegisterRequest,
     address: string,
-    language: LanguageCode,
+    language: Locale,
     startSession: StartSession,
   ): Promise<string> {
     const { repository, passwords, throttle, now } = this.deps;
@@ -83,7 +83,7 @@ export class AccountsService {
   async login(
     { username, password }: LoginRequest,
     address: string,
-    language: LanguageCode,
+    language: Locale,
     startSession: StartSession,
   ): Promise<User> {
     const { repository, passwords, throttle } = this.deps;
@@ -131,7 +131,7 @@ export class AccountsService {
   async updateProfile(
     id: string,
     { username, email, currentPassword }: ProfileUpdate,
-    language: LanguageCode,
+    language: Locale,
   ): Promise<User> {
     const { db, repository, mail } = this.deps;
     const before = await this.#credentials(id);
@@ -162,7 +162,7 @@ export class AccountsService {
     id: string,
     sessionId: string,
     { currentPassword, newPassword }: ChangePasswordRequest,
-    language: LanguageCode,
+    language: Locale,
   ): Promise<void> {
     const { db, passwords, mail, now } = this.deps;
     const account = await this.#credentials(id);

@@ -1,5 +1,6 @@
-import type { LanguageCode, PronunciationResponse } from '@speak-it-now/contract';
+import type { PronunciationResponse } from '@speak-it-now/contract';
 import type { Assessment } from '@speak-it-now/engine';
+import type { TaughtLanguage } from '@speak-it-now/languages';
 import { type AiServices, recordingServiceId } from '../../providers/ai-services.ts';
 import type { Assessor, AssessorRequest } from '../../providers/assessor.ts';
 import type { Subject } from '../../subject.ts';
@@ -18,7 +19,7 @@ export interface RecordingAssessment {
 interface RecordingAssessorDeps {
   readonly engine: Assessor;
   readonly outside: AiServices;
-  readonly onAssessed: (assessed: RecordingAssessment, language: LanguageCode, seconds: number) => void;
+  readonly onAssessed: (assessed: RecordingAssessment, language: TaughtLanguage, seconds: number) => void;
 }
 
 /** How long a finished score waits for the transcript. */

@@ -1,4 +1,5 @@
-import type { PronunciationResponse, Register, ScoringMode } from '@speak-it-now/contract';
+import type { PronunciationResponse, ScoringMode } from '@speak-it-now/contract';
+import type { Register } from '@speak-it-now/languages';
 import { AppError } from '../../errors.ts';
 import { recordWith, type ScoredRecorder } from '../../scored-attempt.ts';
 import type { Subject } from '../../subject.ts';

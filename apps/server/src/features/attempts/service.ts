@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import {
   isFreeRetry,
-  type LanguageCode,
   LIMITS,
   type Message,
   messageOf,
@@ -9,6 +8,7 @@ import {
   termKey,
   type WordStatus,
 } from '@speak-it-now/contract';
+import type { TaughtLanguage } from '@speak-it-now/languages';
 import { AppError } from '../../errors.ts';
 import { type Subject, userIdOf } from '../../subject.ts';
 import type { AttemptsRepository, Decision, FreeRetry, Usage } from './repository.ts';
@@ -21,7 +21,7 @@ interface AttemptsSettings {
 
 /** What was said, as far as the free limit needs to know. */
 interface Said {
-  readonly language: LanguageCode;
+  readonly language: TaughtLanguage;
   readonly text: string;
 }
 

@@ -1,5 +1,6 @@
 /** The words of the mails about a subscription, in the languages of the interface. */
-import type { LanguageCode, PlanId } from '@speak-it-now/contract';
+import type { PlanId } from '@speak-it-now/contract';
+import type { Locale } from '@speak-it-now/languages';
 import type { MailText } from '../../mail/texts.ts';
 
 interface BillingMailTexts {
@@ -17,7 +18,7 @@ interface BillingMailTexts {
   readonly ended: MailText;
 }
 
-export const BILLING_MAIL_TEXTS: Readonly<Record<LanguageCode, BillingMailTexts>> = {
+export const BILLING_MAIL_TEXTS: Readonly<Record<Locale, BillingMailTexts>> = {
   en: {
     reason: 'You’re receiving this email because it’s about your Speak It Now subscription.',
     plan: (planId, price) =>

@@ -1,4 +1,4 @@
-import { LANGUAGE_CODES } from '@speak-it-now/contract';
+import { LOCALES } from '@speak-it-now/languages';
 import { describe, expect, it } from 'vitest';
 import {
   paymentFailedMail,
@@ -15,7 +15,7 @@ const STATE: BillingState = {
   currentPeriodEndMs: RENEWAL_MS,
   accessUntilMs: RENEWAL_MS,
 };
-const recipient = (language: (typeof LANGUAGE_CODES)[number]) => ({
+const recipient = (language: (typeof LOCALES)[number]) => ({
   email: 'a@b.co',
   username: 'Ana',
   language,
@@ -23,7 +23,7 @@ const recipient = (language: (typeof LANGUAGE_CODES)[number]) => ({
 
 describe('a mail about the subscription', () => {
   it('names the plan, its price and the day as the learner’s language writes them', () => {
-    const texts = LANGUAGE_CODES.map((language) => [
+    const texts = LOCALES.map((language) => [
       language,
       subscriptionStartedMail(recipient(language), STATE).text.replace(/\s/gu, ' '),
     ]);
@@ -46,7 +46,7 @@ describe('a mail about the subscription', () => {
     });
   });
 
-  it.each(LANGUAGE_CODES)('has its own words for each event in %s', (language) => {
+  it.each(LOCALES)('has its own words for each event in %s', (language) => {
     const to = recipient(language);
     const mails = [
       paymentFailedMail(to, STATE),

@@ -1,4 +1,4 @@
-import type { LanguageCode } from '@speak-it-now/contract';
+import type { Locale } from '@speak-it-now/languages';
 import { composeMail, type Mail } from '../../mail/mail.ts';
 import { MAIL_TEXTS, type MailText } from '../../mail/texts.ts';
 import { BILLING_MAIL_TEXTS } from './mail-texts.ts';
@@ -7,7 +7,7 @@ import { type BillingState, planById } from './state.ts';
 interface Recipient {
   readonly email: string;
   readonly username: string;
-  readonly language: LanguageCode;
+  readonly language: Locale;
 }
 
 const textsFor = ({ language }: Recipient) => BILLING_MAIL_TEXTS[language];

@@ -1,4 +1,4 @@
-import type { LanguageCode } from '@speak-it-now/contract';
+import type { Locale } from '@speak-it-now/languages';
 import type { Insertable, Selectable, Transaction } from 'kysely';
 import type { Db } from '../../db/database.ts';
 import type { Schema } from '../../db/schema.ts';
@@ -12,7 +12,7 @@ export interface BillingUser {
   readonly username: string;
   readonly email: string;
   /** To write mails in. */
-  readonly language: LanguageCode;
+  readonly language: Locale;
   readonly stripe_customer_id: string | null;
 }
 

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import {
   type deviceAttemptSchema,
-  type LanguageCode,
   messageOf,
   type ScoringMode,
   type SessionStatus,
 } from '@speak-it-now/contract';
 import { isShownSymbol, UNITS } from '@speak-it-now/engine/phonemes';
+import type { TaughtLanguage } from '@speak-it-now/languages';
 import type { z } from 'zod';
 import { AppError } from '../../errors.ts';
 import { recordWith, type ScoredRecorder } from '../../scored-attempt.ts';
@@ -23,7 +23,7 @@ interface DeviceAttemptsDeps {
   readonly recorders: readonly ScoredRecorder[];
   /** Milliseconds since 1970. */
   readonly now: () => number;
-  readonly onDelivered: (language: LanguageCode) => void;
+  readonly onDelivered: (language: TaughtLanguage) => void;
 }
 
 /**

@@ -1,11 +1,12 @@
-import type { FirstLanguage, LanguageCode } from '@speak-it-now/contract';
+import type { FirstLanguage } from '@speak-it-now/contract';
+import type { TaughtLanguage } from '@speak-it-now/languages';
 
 /**
  * Typical substitutions by first language, written 'expected>said instead'. Those that harm understanding most come
  * first. Nothing after > means that the sound is left out. Taken from contrastive descriptions of the phoneme
  * inventories. The learner's own attempts take precedence.
  */
-const CONTRASTS: Readonly<Record<LanguageCode, Readonly<Record<FirstLanguage, string>>>> = {
+const CONTRASTS: Readonly<Record<TaughtLanguage, Readonly<Record<FirstLanguage, string>>>> = {
   en: {
     ar: 'p>b v>f ɪ>ɛ θ>s ð>z ŋ>n ɹ>r oʊ>ɔ eɪ>ɛ tʃ>ʃ',
     bn: 'v>b z>dʒ θ>t ð>d f>p ʃ>s æ>ɛ',
@@ -159,7 +160,7 @@ const CONTRASTS: Readonly<Record<LanguageCode, Readonly<Record<FirstLanguage, st
 };
 
 /** For learners whose first language is unknown: sounds that most beginners find hard. */
-const COMMON: Readonly<Record<LanguageCode, string>> = {
+const COMMON: Readonly<Record<TaughtLanguage, string>> = {
   en: 'θ>s ɪ>i ð>d ɹ>r æ>ɛ',
   es: 'r>ɾ x>h ɾ>r b>v θ>s',
   fr: 'y>u ʁ>r ɑ̃>a ɔ̃>o ø>e',
@@ -174,7 +175,7 @@ interface Contrast {
 }
 
 /** @returns the contrasts of this pair of languages, most harmful first; none if both are the same. */
-export function contrastsOf(language: LanguageCode, firstLanguage: FirstLanguage | null): Contrast[] {
+export function contrastsOf(language: TaughtLanguage, firstLanguage: FirstLanguage | null): Contrast[] {
   const list = firstLanguage === null ? COMMON[language] : CONTRASTS[language][firstLanguage];
   return list
     .split(' ')

@@ -1,5 +1,5 @@
-import { LANGUAGE_CODES, type LanguageCode } from '@speak-it-now/contract';
 import { createTranscriber, type Transcriber } from '@speak-it-now/engine/phonemes';
+import { TAUGHT_LANGUAGES, type TaughtLanguage } from '@speak-it-now/languages';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { minimalPairs, PAIR_LISTS } from './minimal-pairs.ts';
 
@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 
 /** The sounds of each accepted pronunciation of a word; double consonants are one sound, long if length counts. */
-async function waysToSay(word: string, language: LanguageCode, countsLength: boolean): Promise<string[][]> {
+async function waysToSay(word: string, language: TaughtLanguage, countsLength: boolean): Promise<string[][]> {
   const { words } = await transcriber.convert(word, language);
   expect(words).toHaveLength(1);
   return words[0]!.pronunciations.map((phones) =>
@@ -30,7 +30,7 @@ function differsOnlyIn(a: string, b: string, left: readonly string[], right: rea
   );
 }
 
-describe.each(LANGUAGE_CODES)('minimal pairs of %s', (language) => {
+describe.each(TAUGHT_LANGUAGES)('minimal pairs of %s', (language) => {
   it.each(Object.entries(PAIR_LISTS[language]))(
     'SUB-16 %s: each pair differs in exactly that sound, and no pronunciation is right for both',
     async (contrast, list) => {

@@ -1,4 +1,4 @@
-import type { LanguageCode } from '@speak-it-now/contract';
+import type { TaughtLanguage } from '@speak-it-now/languages';
 
 /**
  * Minimal pairs, listed by the two sounds that differ. 'a/b' lists words with a, each followed by its partner with b.
@@ -6,7 +6,7 @@ import type { LanguageCode } from '@speak-it-now/contract';
  * length does not count. A test converts every pair to phonemes and checks the difference, and that no pronunciation is
  * accepted for both words: Spanish casa and caza are no pair, because seseo is accepted, nor German reisen and reißen.
  */
-export const PAIR_LISTS: Readonly<Record<LanguageCode, Readonly<Record<string, string>>>> = {
+export const PAIR_LISTS: Readonly<Record<TaughtLanguage, Readonly<Record<string, string>>>> = {
   en: {
     'ɪ/i': 'ship sheep, bit beat, fill feel, sit seat, rich reach, hit heat, chip cheap',
     'ɪ/ɛ': 'sit set, bit bet, pin pen, did dead, disk desk, will well',
@@ -155,7 +155,7 @@ const isSound = (unit: string, sound: string): boolean => unit === sound || unit
 
 /** The pairs of a sound: first those with the contrasts of `first`, alternating between contrasts, then the others. */
 export function minimalPairs(
-  language: LanguageCode,
+  language: TaughtLanguage,
   sound: string,
   first: readonly string[] = [],
 ): MinimalPair[] {

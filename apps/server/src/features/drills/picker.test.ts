@@ -1,10 +1,6 @@
-import {
-  CLEAR_SOUND_ACCURACY,
-  FIRST_LANGUAGES,
-  LANGUAGE_CODES,
-  RELIABLE_PHONE_COUNT,
-} from '@speak-it-now/contract';
+import { CLEAR_SOUND_ACCURACY, FIRST_LANGUAGES, RELIABLE_PHONE_COUNT } from '@speak-it-now/contract';
 import { LANGUAGE_UNITS, UNITS } from '@speak-it-now/engine/phonemes';
+import { TAUGHT_LANGUAGES } from '@speak-it-now/languages';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { contrastsOf } from './contrasts.ts';
@@ -119,7 +115,7 @@ describe('SUB-16 the picked sounds', () => {
 });
 
 describe('the contrasts of first languages', () => {
-  it.each(LANGUAGE_CODES)(
+  it.each(TAUGHT_LANGUAGES)(
     'SUB-16 %s: uses sounds of the language and of the engine’s inventory',
     (language) => {
       for (const firstLanguage of FIRST_LANGUAGES) {

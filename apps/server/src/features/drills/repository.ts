@@ -1,4 +1,5 @@
-import { type FirstLanguage, isFirstLanguage, type LanguageCode } from '@speak-it-now/contract';
+import { type FirstLanguage, isFirstLanguage } from '@speak-it-now/contract';
+import type { TaughtLanguage } from '@speak-it-now/languages';
 import type { CardState } from '@speak-it-now/scheduling';
 import type { Selectable } from 'kysely';
 import type { Db } from '../../db/database.ts';
@@ -25,7 +26,7 @@ export class DrillsRepository {
   }
 
   /** Keyed by sound. */
-  async cards(userId: string, language: LanguageCode): Promise<Map<string, CardState>> {
+  async cards(userId: string, language: TaughtLanguage): Promise<Map<string, CardState>> {
     const rows = await this.db
       .selectFrom('drill_cards')
       .selectAll()
@@ -40,7 +41,7 @@ export class DrillsRepository {
     return rows.map((row) => ({ language: row.language, sound: row.sound, card: toCard(row) }));
   }
 
-  async saveCard(userId: string, language: LanguageCode, sound: string, card: CardState): Promise<void> {
+  async saveCard(userId: string, language: TaughtLanguage, sound: string, card: CardState): Promise<void> {
     const columns = {
       stability: card.stability,
       difficulty: card.difficulty,

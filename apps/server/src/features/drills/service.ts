@@ -1,5 +1,4 @@
 import {
-  type Accent,
   type ConfusionStats,
   DRILL_ATTEMPTS,
   DRILL_SOUNDS,
@@ -11,11 +10,11 @@ import {
   type FirstLanguage,
   type FirstLanguageSetting,
   isJudged,
-  type LanguageCode,
   messageOf,
   type SoundContrast,
   type WeakSound,
 } from '@speak-it-now/contract';
+import type { Accent, TaughtLanguage, TranslatedLanguage } from '@speak-it-now/languages';
 import { textOf } from '@speak-it-now/phrasebook';
 import { type CardState, createScheduler } from '@speak-it-now/scheduling';
 import { AppError } from '../../errors.ts';
@@ -129,9 +128,9 @@ export class DrillsService {
 
   /** One complete drill as a sample for everybody: the sound that is hardest for the first language. */
   async sample(
-    language: LanguageCode,
+    language: TaughtLanguage,
     firstLanguage: FirstLanguage | null,
-    meaningIn: LanguageCode,
+    meaningIn: TranslatedLanguage,
     accent?: Accent,
   ): Promise<Drill> {
     // A learner's own language has no contrasts, so this shows what beginners find hard.
@@ -146,7 +145,7 @@ export class DrillsService {
    * Schedules the sound by its mean in the attempts since its last review.
    * @throws AppError 'conflict' with fewer than DRILL_ATTEMPTS of them, and the errors of `drill`.
    */
-  async review(learner: Learner, language: LanguageCode, sound: string): Promise<DrillReviewResponse> {
+  async review(learner: Learner, language: TaughtLanguage, sound: string): Promise<DrillReviewResponse> {
     requirePremium(learner);
     requireSound(language, sound);
     const { repository, history, now } = this.deps;
@@ -224,9 +223,9 @@ export class DrillsService {
 }
 
 interface DrillQuery {
-  readonly language: LanguageCode;
+  readonly language: TaughtLanguage;
   readonly sound: string;
-  readonly meaningIn: LanguageCode;
+  readonly meaningIn: TranslatedLanguage;
   readonly accent?: Accent | undefined;
 }
 
@@ -237,14 +236,14 @@ function requirePremium({ isPremium }: Learner): void {
   if (!isPremium) throw new AppError('subscription-needed', messageOf('drills-need-premium'));
 }
 
-function requireSound(language: LanguageCode, sound: string): void {
+function requireSound(language: TaughtLanguage, sound: string): void {
   if (!isSoundOf(language, sound)) throw new AppError('not-found', messageOf('sound-unknown'));
 }
 
 /** What was heard from the learner instead of the sound, most frequent first, then typical substitutions. */
 function soundContrasts(
   sound: string,
-  language: LanguageCode,
+  language: TaughtLanguage,
   confusions: readonly ConfusionStats[],
   firstLanguage: FirstLanguage | null,
 ): SoundContrast[] {

@@ -1,12 +1,13 @@
-import { type LanguageCode, type PhoneStats, RECENT_PHONE_SCORES } from '@speak-it-now/contract';
+import { type PhoneStats, RECENT_PHONE_SCORES } from '@speak-it-now/contract';
 import { LANGUAGE_UNITS, UNITS, unitOfIpa } from '@speak-it-now/engine/phonemes';
+import type { TaughtLanguage } from '@speak-it-now/languages';
 import type { SoundScores } from './picker.ts';
 
-export const isSoundOf = (language: LanguageCode, sound: string): boolean =>
+export const isSoundOf = (language: TaughtLanguage, sound: string): boolean =>
   LANGUAGE_UNITS[language].includes(sound);
 
 /** The drilled sound for an IPA symbol of the history: long and short are one sound, as are β and b. */
-export function soundOf(ipa: string, language: LanguageCode): string | undefined {
+export function soundOf(ipa: string, language: TaughtLanguage): string | undefined {
   const unit = unitOfIpa(ipa, language);
   return unit !== undefined && isSoundOf(language, unit) ? unit : undefined;
 }
@@ -15,13 +16,13 @@ export function soundOf(ipa: string, language: LanguageCode): string | undefined
 const ALLOPHONES = ['β', 'ð', 'ɣ', 'ɾ', 'ə', 'ɚ', 'œ̃', 'ɒ', 'əʊ', 'ɜ'];
 
 /** Every IPA symbol that scores of the sound can have. */
-export function symbolsOf(sound: string, language: LanguageCode): string[] {
+export function symbolsOf(sound: string, language: TaughtLanguage): string[] {
   const symbols = [...new Set([sound, ...UNITS, ...ALLOPHONES])].flatMap((symbol) => [symbol, `${symbol}ː`]);
   return symbols.filter((symbol) => soundOf(symbol, language) === sound);
 }
 
 /** The latest scores of each sound, merged over its symbols in proportion to their scores. */
-export function soundScores(phones: readonly PhoneStats[], language: LanguageCode): SoundScores[] {
+export function soundScores(phones: readonly PhoneStats[], language: TaughtLanguage): SoundScores[] {
   const sums = new Map<string, { count: number; sum: number }>();
   for (const { ipa, count, recentMeanAccuracy } of phones) {
     const sound = soundOf(ipa, language);

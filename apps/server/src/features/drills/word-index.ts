@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import type { Accent, LanguageCode } from '@speak-it-now/contract';
 import { createTranscriber, EngineError, type Transcriber } from '@speak-it-now/engine/phonemes';
+import type { Accent, TaughtLanguage } from '@speak-it-now/languages';
 import { type Entry, textOf } from '@speak-it-now/phrasebook';
 import { topics } from '@speak-it-now/phrasebook/all';
 
@@ -35,14 +35,14 @@ const LEVEL_RANK = { beginner: 0, intermediate: 1, advanced: 2 } as const;
 const BATCH_ENTRIES = 4;
 
 export type WordQuestion =
-  | { kind: 'texts'; language: LanguageCode; sound: string }
-  | { kind: 'ipa'; text: string; language: LanguageCode; accent?: Accent | undefined };
+  | { kind: 'texts'; language: TaughtLanguage; sound: string }
+  | { kind: 'ipa'; text: string; language: TaughtLanguage; accent?: Accent | undefined };
 
 /** Access to pronunciations. */
 export interface Words {
-  textsWith(language: LanguageCode, sound: string): Promise<SoundTexts>;
+  textsWith(language: TaughtLanguage, sound: string): Promise<SoundTexts>;
   /** IPA of a text as shown to learners; '' if nothing in it can be said. */
-  ipaOf(text: string, language: LanguageCode, options?: IpaOptions): Promise<string>;
+  ipaOf(text: string, language: TaughtLanguage, options?: IpaOptions): Promise<string>;
 }
 
 interface IpaOptions {
@@ -57,14 +57,14 @@ interface IpaOptions {
  * use, in about a second and in slices of a few milliseconds, and stays in memory.
  */
 export class WordIndex implements Words {
-  readonly #languages = new Map<LanguageCode, Promise<ReadonlyMap<string, SoundTexts>>>();
+  readonly #languages = new Map<TaughtLanguage, Promise<ReadonlyMap<string, SoundTexts>>>();
   #transcriber: Promise<Transcriber> | undefined;
 
-  async textsWith(language: LanguageCode, sound: string): Promise<SoundTexts> {
+  async textsWith(language: TaughtLanguage, sound: string): Promise<SoundTexts> {
     return (await this.#index(language)).get(sound) ?? NO_TEXTS;
   }
 
-  async ipaOf(text: string, language: LanguageCode, { accent }: IpaOptions = {}): Promise<string> {
+  async ipaOf(text: string, language: TaughtLanguage, { accent }: IpaOptions = {}): Promise<string> {
     const transcriber = await this.#transcribe();
     const words = await transcriber.convert(text, language, accent).then(
       (reference) => reference.words,
@@ -76,7 +76,7 @@ export class WordIndex implements Words {
     return words.map(({ pronunciations }) => pronunciations[0]!.map(({ ipa }) => ipa).join('')).join(' ');
   }
 
-  #index(language: LanguageCode): Promise<ReadonlyMap<string, SoundTexts>> {
+  #index(language: TaughtLanguage): Promise<ReadonlyMap<string, SoundTexts>> {
     const known = this.#languages.get(language);
     if (known) return known;
     const reading = this.#read(language).catch((error: unknown) => {
@@ -87,7 +87,7 @@ export class WordIndex implements Words {
     return reading;
   }
 
-  async #read(language: LanguageCode): Promise<ReadonlyMap<string, SoundTexts>> {
+  async #read(language: TaughtLanguage): Promise<ReadonlyMap<string, SoundTexts>> {
     const transcriber = await this.#transcribe();
     const bySound = new Map<string, Mutable>();
     const entries = topics.flatMap((topic) => topic.entries);

@@ -2,14 +2,14 @@ import { createHash } from 'node:crypto';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { LANGUAGE_CODES, LANGUAGES } from '@speak-it-now/contract';
+import { LANGUAGES, TAUGHT_LANGUAGES } from '@speak-it-now/languages';
 import Database from 'libsql';
 import { audioName, escapeHtml, noteGuid, tagsOf, type VocabularyNote } from './notes.ts';
 
 /** Anki's ids are times in milliseconds. Ours are fixed, so that all exports share one note type and its decks. */
 const NOTE_TYPE_ID = 1763683200000;
 const DECK_IDS = Object.fromEntries(
-  LANGUAGE_CODES.map((language, index) => [language, NOTE_TYPE_ID + 1 + index]),
+  TAUGHT_LANGUAGES.map((language, index) => [language, NOTE_TYPE_ID + 1 + index]),
 ) as Record<VocabularyNote['language'], number>;
 const FIELDS = ['Text', 'Meaning', 'IPA', 'Audio', 'Best accuracy'] as const;
 const FIELD_SEPARATOR = '\u001f';

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
-import type { Accent, LanguageCode } from '@speak-it-now/contract';
+import type { Accent, TaughtLanguage } from '@speak-it-now/languages';
 
 /** One text of the learner's vocabulary. */
 export interface VocabularyNote {
-  readonly language: LanguageCode;
+  readonly language: TaughtLanguage;
   readonly accent?: Accent | undefined;
   /** The normalized text, see termKey. */
   readonly term: string;

@@ -1,13 +1,7 @@
 import { Readable } from 'node:stream';
 import { setTimeout as pause } from 'node:timers/promises';
-import {
-  type Accent,
-  EXPORT_MAX_NOTES,
-  type LanguageCode,
-  LIMITS,
-  messageOf,
-  termKey,
-} from '@speak-it-now/contract';
+import { EXPORT_MAX_NOTES, LIMITS, messageOf, termKey } from '@speak-it-now/contract';
+import type { Accent, TaughtLanguage, TranslatedLanguage } from '@speak-it-now/languages';
 import { AppError } from '../../errors.ts';
 import type { Synthesizer } from '../../providers/synthesizer.ts';
 import { type Learner, userKey } from '../../subject.ts';
@@ -32,9 +26,9 @@ interface ExportsDeps {
 }
 
 interface VocabularyQuery {
-  readonly language: LanguageCode;
+  readonly language: TaughtLanguage;
   /** Language of the translations. */
-  readonly meaningIn: LanguageCode;
+  readonly meaningIn: TranslatedLanguage;
   readonly accent?: Accent | undefined;
 }
 
@@ -58,7 +52,7 @@ export class ExportsService {
   constructor(private readonly deps: ExportsDeps) {}
 
   /** @throws AppError 'subscription-needed' for free learners. */
-  history(learner: Learner, format: 'csv' | 'json', language?: LanguageCode): Readable {
+  history(learner: Learner, format: 'csv' | 'json', language?: TaughtLanguage): Readable {
     requirePremium(learner);
     const attempts = this.deps.history.allAttempts(learner.id, language);
     const lines =

@@ -4,12 +4,11 @@ import {
   type ConfusionStats,
   type HistoryAttempt,
   type HistoryWord,
-  type LanguageCode,
   type PhoneStats,
-  type Register,
   type ScoringPlace,
   termKey,
 } from '@speak-it-now/contract';
+import type { Register, TaughtLanguage } from '@speak-it-now/languages';
 import { type Selectable, sql, type Transaction } from 'kysely';
 import type { Db } from '../../db/database.ts';
 import type { Schema } from '../../db/schema.ts';
@@ -20,7 +19,7 @@ import { packWords, saidPhones, toAttempt } from './words.ts';
 export interface NewAttempt {
   /** Set if the attempt may arrive twice; otherwise a new id is created. */
   readonly id?: string;
-  readonly language: LanguageCode;
+  readonly language: TaughtLanguage;
   readonly text: string;
   readonly register: Register | null;
   readonly accuracy: number;
@@ -39,7 +38,7 @@ export interface HistoryPosition {
 
 interface RecentAttemptsQuery {
   readonly limit: number;
-  readonly language?: LanguageCode | undefined;
+  readonly language?: TaughtLanguage | undefined;
   readonly after?: HistoryPosition | undefined;
 }
 
@@ -52,7 +51,7 @@ interface Periods {
 
 /** Attempts within one period, in one language. */
 interface PeriodSum {
-  readonly language: LanguageCode;
+  readonly language: TaughtLanguage;
   /** Its index, counted from 0. */
   readonly period: number;
   readonly attempts: number;
@@ -113,7 +112,7 @@ export class HistoryRepository {
   }
 
   /** The whole history, newest first, read a page at a time. Other requests have a turn between the pages. */
-  async *allAttempts(userId: string, language?: LanguageCode): AsyncGenerator<HistoryAttempt> {
+  async *allAttempts(userId: string, language?: TaughtLanguage): AsyncGenerator<HistoryAttempt> {
     let after: HistoryPosition | undefined;
     for (;;) {
       const page = await this.recentAttempts(userId, { limit: SCAN_PAGE_ATTEMPTS, language, after });
@@ -126,21 +125,21 @@ export class HistoryRepository {
   }
 
   /** Every sound that was ever scored for the account, in one language or in all. */
-  async phoneStats(userId: string, language?: LanguageCode): Promise<PhoneStats[]> {
+  async phoneStats(userId: string, language?: TaughtLanguage): Promise<PhoneStats[]> {
     let query = this.db.selectFrom('history_phones').selectAll().where('user_id', '=', userId);
     if (language) query = query.where('language', '=', language);
     const rows = await query.execute();
-    return rows.map((row) => phoneStats(row.language as LanguageCode, row.ipa, toTally(row)));
+    return rows.map((row) => phoneStats(row.language as TaughtLanguage, row.ipa, toTally(row)));
   }
 
   /** What was heard instead of a sound, most frequent first. */
-  async confusions(userId: string, language?: LanguageCode): Promise<ConfusionStats[]> {
+  async confusions(userId: string, language?: TaughtLanguage): Promise<ConfusionStats[]> {
     let query = this.db.selectFrom('history_confusions').selectAll().where('user_id', '=', userId);
     if (language) query = query.where('language', '=', language);
     const rows = await query.execute();
     return rows
       .map((row) => ({
-        language: row.language as LanguageCode,
+        language: row.language as TaughtLanguage,
         ipa: row.ipa,
         heard: row.heard,
         count: row.count,
@@ -150,7 +149,7 @@ export class HistoryRepository {
   }
 
   /** Number of distinct texts learned in each language, highest first. */
-  async wordsLearned(userId: string): Promise<{ language: LanguageCode; count: number }[]> {
+  async wordsLearned(userId: string): Promise<{ language: TaughtLanguage; count: number }[]> {
     const rows = await this.db
       .selectFrom('learned_terms')
       .select(({ fn }) => ['language', fn.countAll<number>().as('count')])
@@ -158,12 +157,12 @@ export class HistoryRepository {
       .groupBy('language')
       .execute();
     return rows
-      .map(({ language, count }) => ({ language: language as LanguageCode, count }))
+      .map(({ language, count }) => ({ language: language as TaughtLanguage, count }))
       .sort((a, b) => b.count - a.count || a.language.localeCompare(b.language));
   }
 
   /** The best accuracy of each text, last practiced first. */
-  async bestScores(userId: string, language: LanguageCode): Promise<BestScore[]> {
+  async bestScores(userId: string, language: TaughtLanguage): Promise<BestScore[]> {
     return this.db
       .selectFrom('history_best')
       .select(['term', 'accuracy', 'attempts'])
@@ -215,7 +214,7 @@ export class HistoryRepository {
       .orderBy('language')
       .execute();
     return rows.map((row) => ({
-      language: row.language as LanguageCode,
+      language: row.language as TaughtLanguage,
       period: row.period,
       attempts: row.attempts,
       accuracySum: row.accuracy_sum,
@@ -234,7 +233,7 @@ export class HistoryRepository {
 
 type Writer = Transaction<Schema>;
 
-async function addToTotal(transaction: Writer, userId: string, language: LanguageCode): Promise<void> {
+async function addToTotal(transaction: Writer, userId: string, language: TaughtLanguage): Promise<void> {
   await transaction
     .insertInto('history_totals')
     .values({ user_id: userId, language, attempts: 1 })

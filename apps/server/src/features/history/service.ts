@@ -3,9 +3,9 @@ import {
   FREE_HISTORY_ATTEMPTS,
   type HistoryRequest,
   type HistoryResponse,
-  type LanguageCode,
   messageOf,
 } from '@speak-it-now/contract';
+import type { TaughtLanguage } from '@speak-it-now/languages';
 import { AppError } from '../../errors.ts';
 import type { Learner } from '../../subject.ts';
 import { type HistoryPosition, type HistoryRepository, positionOf } from './repository.ts';
@@ -46,7 +46,7 @@ export class HistoryService {
     };
   }
 
-  async best(userId: string, language: LanguageCode): Promise<BestScoresResponse> {
+  async best(userId: string, language: TaughtLanguage): Promise<BestScoresResponse> {
     return { best: await this.deps.history.bestScores(userId, language) };
   }
 }

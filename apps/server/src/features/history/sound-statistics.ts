@@ -1,10 +1,10 @@
 import {
   type ConfusionStats,
   type HistoryAttempt,
-  type LanguageCode,
   type PhoneStats,
   RECENT_PHONE_SCORES,
 } from '@speak-it-now/contract';
+import type { TaughtLanguage } from '@speak-it-now/languages';
 import { saidPhones } from './words.ts';
 
 /** The stored statistics of one sound in one language. */
@@ -25,7 +25,7 @@ export function addScores(tally: PhoneTally, scores: readonly number[]): PhoneTa
   };
 }
 
-export function phoneStats(language: LanguageCode, ipa: string, tally: PhoneTally): PhoneStats {
+export function phoneStats(language: TaughtLanguage, ipa: string, tally: PhoneTally): PhoneStats {
   return {
     language,
     ipa,
@@ -40,7 +40,7 @@ export function statisticsOf(attempts: readonly HistoryAttempt[]): {
   phones: PhoneStats[];
   confusions: ConfusionStats[];
 } {
-  const tallies = new Map<string, { language: LanguageCode; ipa: string; tally: PhoneTally }>();
+  const tallies = new Map<string, { language: TaughtLanguage; ipa: string; tally: PhoneTally }>();
   const confusions = new Map<string, ConfusionStats>();
   const oldestFirst = [...attempts].sort((a, b) => a.scoredAt.localeCompare(b.scoredAt));
   for (const { language, words, scoredAt } of oldestFirst) {

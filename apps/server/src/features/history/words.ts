@@ -3,10 +3,9 @@ import {
   type HistoryPhone,
   type HistoryWord,
   isJudged,
-  type LanguageCode,
-  type Register,
   type WordStatus,
 } from '@speak-it-now/contract';
+import type { Register, TaughtLanguage } from '@speak-it-now/languages';
 import type { Selectable } from 'kysely';
 import type { Schema } from '../../db/schema.ts';
 
@@ -55,7 +54,7 @@ export const saidPhones = (words: readonly HistoryWord[]): HistoryPhone[] =>
 export const toAttempt = (row: Selectable<Schema['history_attempts']>): HistoryAttempt => ({
   id: row.id,
   scoredAt: new Date(row.scored_at_ms).toISOString(),
-  language: row.language as LanguageCode,
+  language: row.language as TaughtLanguage,
   text: row.text,
   register: row.register as Register | null,
   accuracy: row.accuracy,

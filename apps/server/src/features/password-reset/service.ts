@@ -1,11 +1,6 @@
 import { createHmac, randomInt, timingSafeEqual } from 'node:crypto';
-import {
-  type LanguageCode,
-  LIMITS,
-  messageOf,
-  type ResetPasswordRequest,
-  type VerifyResetCode,
-} from '@speak-it-now/contract';
+import { LIMITS, messageOf, type ResetPasswordRequest, type VerifyResetCode } from '@speak-it-now/contract';
+import type { Locale } from '@speak-it-now/languages';
 import type { Transaction } from 'kysely';
 import type { Db } from '../../db/database.ts';
 import type { Schema } from '../../db/schema.ts';
@@ -95,7 +90,7 @@ export class PasswordResetService {
    * Queues a mail with a code, in this language, unless one was sent just now.
    * @throws AppError 'rate-limited', for unknown e-mails too.
    */
-  async request(email: string, address: string, language: LanguageCode): Promise<void> {
+  async request(email: string, address: string, language: Locale): Promise<void> {
     await this.deps.throttle.take([
       { key: this.#key('reset-request', `${email} ${address}`), policy: REQUESTS_PER_EMAIL },
       { key: `reset-request-address:${address}`, policy: REQUESTS_PER_ADDRESS },
@@ -120,7 +115,7 @@ export class PasswordResetService {
   async reset(
     { email, code, newPassword }: ResetPasswordRequest,
     address: string,
-    language: LanguageCode,
+    language: Locale,
   ): Promise<void> {
     const { db, passwords, throttle, mail, now } = this.deps;
     const { account, codeHash } = await this.#compare(email, code, address);
@@ -209,7 +204,7 @@ export class PasswordResetService {
     }
   }
 
-  async #writeMail(email: string, language: LanguageCode): Promise<Mail | undefined> {
+  async #writeMail(email: string, language: Locale): Promise<Mail | undefined> {
     const { accounts, codes, now } = this.deps;
     const account = await accounts.credentialsByEmail(email);
     if (!account) return undefined;

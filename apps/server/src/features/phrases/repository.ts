@@ -1,4 +1,5 @@
-import { type LanguageCode, phraseKey, type SavedPhrase } from '@speak-it-now/contract';
+import { phraseKey, type SavedPhrase } from '@speak-it-now/contract';
+import type { TranslatedLanguage } from '@speak-it-now/languages';
 import type { Db } from '../../db/database.ts';
 
 /** The phrases that an account keeps. */
@@ -15,8 +16,8 @@ export class PhrasesRepository {
       .orderBy('phrase_key')
       .execute();
     return rows.map((row) => ({
-      source: row.source as LanguageCode,
-      target: row.target as LanguageCode,
+      source: row.source as TranslatedLanguage,
+      target: row.target as TranslatedLanguage,
       sourceText: row.source_text,
       targetText: row.target_text,
       list: row.list,

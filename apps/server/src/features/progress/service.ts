@@ -1,10 +1,10 @@
 import {
   FREE_HISTORY_ATTEMPTS,
   type HistoryAttempt,
-  type LanguageCode,
   PROGRESS_DAYS,
   type ProgressResponse,
 } from '@speak-it-now/contract';
+import type { TaughtLanguage } from '@speak-it-now/languages';
 import type { Learner } from '../../subject.ts';
 import { type HistoryRepository, SLOT_MS } from '../history/repository.ts';
 import { statisticsOf, tenths } from '../history/sound-statistics.ts';
@@ -20,7 +20,7 @@ interface ProgressDeps {
 /** One day's attempts in one language. */
 interface DaySum {
   readonly date: string;
-  readonly language: LanguageCode;
+  readonly language: TaughtLanguage;
   readonly attempts: number;
   readonly accuracySum: number;
 }

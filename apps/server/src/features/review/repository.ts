@@ -1,11 +1,11 @@
 import {
   EMPTY_REVIEW,
-  type LanguageCode,
   REVIEW,
   type ReviewAnswer,
   type ReviewProgress,
   type ReviewState,
 } from '@speak-it-now/contract';
+import type { TranslatedLanguage } from '@speak-it-now/languages';
 import type { Selectable, Transaction } from 'kysely';
 import type { Db } from '../../db/database.ts';
 import type { Schema } from '../../db/schema.ts';
@@ -15,7 +15,7 @@ type ProgressRow = Selectable<Schema['review_progress']>;
 export class ReviewRepository {
   constructor(private readonly db: Db) {}
 
-  async read(userId: string, language: LanguageCode): Promise<ReviewProgress> {
+  async read(userId: string, language: TranslatedLanguage): Promise<ReviewProgress> {
     const row = await this.db
       .selectFrom('review_progress')
       .selectAll()
@@ -34,14 +34,14 @@ export class ReviewRepository {
   }
 
   /** The languages in which the account has made progress. */
-  async languages(userId: string): Promise<LanguageCode[]> {
+  async languages(userId: string): Promise<TranslatedLanguage[]> {
     const rows = await this.db
       .selectFrom('review_progress')
       .select('language')
       .where('user_id', '=', userId)
       .orderBy('language')
       .execute();
-    return rows.map(({ language }) => language as LanguageCode);
+    return rows.map(({ language }) => language as TranslatedLanguage);
   }
 
   /**
@@ -50,7 +50,7 @@ export class ReviewRepository {
    * time.
    */
   update(
-    owner: { readonly userId: string; readonly language: LanguageCode },
+    owner: { readonly userId: string; readonly language: TranslatedLanguage },
     change: (state: ReviewState) => ReviewState,
     answers: readonly ReviewAnswer[],
     nowMs: number,
@@ -91,7 +91,7 @@ export class ReviewRepository {
 
 async function addAnswers(
   transaction: Transaction<Schema>,
-  { userId, language }: { readonly userId: string; readonly language: LanguageCode },
+  { userId, language }: { readonly userId: string; readonly language: TranslatedLanguage },
   answers: readonly ReviewAnswer[],
 ): Promise<void> {
   await transaction

@@ -1,16 +1,16 @@
 import {
   errorBodySchema,
-  languageSchema,
   reviewProgressSchema,
   reviewStateSchema,
   reviewUpdateSchema,
+  translatedLanguageSchema,
 } from '@speak-it-now/contract';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { requireUser, signedIn } from '../sessions/plugin.ts';
 import type { ReviewService } from './service.ts';
 
-const params = z.object({ language: languageSchema });
+const params = z.object({ language: translatedLanguageSchema });
 
 /** Learners move on every few seconds at most. */
 const WRITES_PER_MINUTE = 120;

@@ -1,10 +1,10 @@
 import {
-  type LanguageCode,
   mergeReviewState,
   type ReviewProgress,
   type ReviewState,
   type ReviewUpdate,
 } from '@speak-it-now/contract';
+import type { TranslatedLanguage } from '@speak-it-now/languages';
 import { reviewDataSet } from '@speak-it-now/phrasebook/all';
 import { AppError } from '../../errors.ts';
 import type { ReviewRepository } from './repository.ts';
@@ -18,7 +18,7 @@ export class ReviewService {
     private readonly now: () => number,
   ) {}
 
-  progress(userId: string, language: LanguageCode): Promise<ReviewProgress> {
+  progress(userId: string, language: TranslatedLanguage): Promise<ReviewProgress> {
     return this.repository.read(userId, language);
   }
 
@@ -26,7 +26,7 @@ export class ReviewService {
    * Merges a device's progress into the account's.
    * @throws AppError 'bad-request' for an unknown item.
    */
-  async unite(userId: string, language: LanguageCode, update: ReviewUpdate): Promise<ReviewState> {
+  async unite(userId: string, language: TranslatedLanguage, update: ReviewUpdate): Promise<ReviewState> {
     this.#refuseUnknownItems(update);
     const nowMs = this.now();
     const { answers, ...state } = notAfter(update, nowMs);

@@ -1,4 +1,4 @@
-import { isSpeakerGender, type SpeakerGender } from '@speak-it-now/contract';
+import { isSpeakerGender, type SpeakerGender } from '@speak-it-now/languages';
 import type { Db } from '../../db/database.ts';
 import type { PersonalDataPart } from '../../personal-data-part.ts';
 

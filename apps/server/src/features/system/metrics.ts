@@ -1,4 +1,4 @@
-import type { LanguageCode } from '@speak-it-now/contract';
+import type { TaughtLanguage } from '@speak-it-now/languages';
 import type { FastifyInstance } from 'fastify';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { AssessorLoad } from '../../providers/assessor.ts';
@@ -111,14 +111,14 @@ export class Metrics {
     app.addHook('onListen', async () => collectDefaultMetrics({ register: this.#registry }));
   }
 
-  assessed({ assessment, judgedBy }: RecordingAssessment, language: LanguageCode, seconds: number): void {
+  assessed({ assessment, judgedBy }: RecordingAssessment, language: TaughtLanguage, seconds: number): void {
     const assessor = judgedBy.name;
     this.#assessments.inc({ assessor, language, outcome: assessment.reason ?? assessment.outcome });
     this.#assessmentSeconds.observe({ assessor }, seconds);
   }
 
   /** Counts a score from a learner's device. */
-  delivered(language: LanguageCode): void {
+  delivered(language: TaughtLanguage): void {
     this.#assessments.inc({ assessor: 'device', language, outcome: 'scored' });
   }
 

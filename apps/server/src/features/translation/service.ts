@@ -1,12 +1,11 @@
 import { once } from 'node:events';
 import {
-  LANGUAGES,
-  type LanguageCode,
   messageOf,
   type TranslateRequest,
   type TranslateResponse,
   type TranslationServices,
 } from '@speak-it-now/contract';
+import { LANGUAGES, type TranslatedLanguage } from '@speak-it-now/languages';
 import type { NearPhrase } from '@speak-it-now/phrasebook';
 import { AppError } from '../../errors.ts';
 import type { MachineTranslator, Translator, TranslatorRequest } from '../../providers/translator.ts';
@@ -141,7 +140,7 @@ async function before<Result>(signal: AbortSignal, result: Promise<Result>): Pro
 }
 
 function noTranslation(
-  to: LanguageCode,
+  to: TranslatedLanguage,
   failures: readonly FailedOutcome[],
   nearest: readonly NearPhrase[],
 ): AppError {

@@ -1,12 +1,13 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { LANGUAGE_CODES, type LanguageCode, type PronunciationResponse } from '@speak-it-now/contract';
+import type { PronunciationResponse } from '@speak-it-now/contract';
+import { TAUGHT_LANGUAGES, type TaughtLanguage } from '@speak-it-now/languages';
 import { z } from 'zod';
 import type { Findings } from '../../providers/tutor.ts';
 
 const findingsSchema = z.object({
   expectedText: z.string(),
   language: z.string(),
-  locale: z.enum(LANGUAGE_CODES),
+  locale: z.enum(TAUGHT_LANGUAGES),
   accuracy: z.number(),
   deductions: z.array(z.object({ percent: z.number(), reason: z.string(), details: z.string().optional() })),
   message: z.string(),
@@ -15,7 +16,7 @@ const findingsSchema = z.object({
 export function findingsOf(
   { accuracy, detailedFeedback, feedbackLanguage, message }: PronunciationResponse,
   expectedText: string,
-  language: LanguageCode,
+  language: TaughtLanguage,
 ): Findings {
   return {
     expectedText,

@@ -1,9 +1,5 @@
-import {
-  type LanguageCode,
-  messageOf,
-  type PronunciationResponse,
-  type TutorMessageResponse,
-} from '@speak-it-now/contract';
+import { messageOf, type PronunciationResponse, type TutorMessageResponse } from '@speak-it-now/contract';
+import type { TaughtLanguage } from '@speak-it-now/languages';
 import { AppError } from '../../errors.ts';
 import type { Tutor } from '../../providers/tutor.ts';
 import type { Subject } from '../../subject.ts';
@@ -29,7 +25,11 @@ export class TutorService {
   constructor(private readonly deps: TutorDeps) {}
 
   /** The ticket for one score's message; undefined if there is no tutor or the recording was not judged. */
-  ticketFor(answer: PronunciationResponse, expectedText: string, language: LanguageCode): string | undefined {
+  ticketFor(
+    answer: PronunciationResponse,
+    expectedText: string,
+    language: TaughtLanguage,
+  ): string | undefined {
     if (!this.deps.tutor || answer.outcome !== 'scored') return undefined;
     return this.deps.tickets.issue(findingsOf(answer, expectedText, language));
   }
@@ -37,7 +37,7 @@ export class TutorService {
   /** @throws AppError 'bad-request' for an invalid or expired ticket. */
   async write(
     subject: Subject,
-    { ticket, language }: { ticket: string; language: LanguageCode },
+    { ticket, language }: { ticket: string; language: TaughtLanguage },
   ): Promise<TutorMessageResponse> {
     const { tutor, tickets, log, onResult } = this.deps;
     const findings = tickets.redeem(ticket);

@@ -1,4 +1,3 @@
-import type { LanguageCode } from '@speak-it-now/contract';
 import type { Assessment, NotJudgedReason, PhoneAssessment, WordAssessment } from '@speak-it-now/engine';
 import {
   type Cause,
@@ -9,13 +8,14 @@ import {
   tutorMessage,
   wordsInTip,
 } from '@speak-it-now/engine/wording';
+import type { Locale, TaughtLanguage } from '@speak-it-now/languages';
 import type { AzureAnswer, AzureBest, AzurePhoneme, AzureWord } from './answer.ts';
 
 export interface AzureContext {
   readonly expectedText: string;
-  readonly language: LanguageCode;
+  readonly language: TaughtLanguage;
   /** Language of the explanations. */
-  readonly locale: LanguageCode;
+  readonly locale: Locale;
   readonly durationSeconds: number;
 }
 
@@ -154,7 +154,7 @@ function findCauses(
   { PronScore, FluencyScore }: AzureBest,
   words: readonly WordAssessment[],
   inserted: readonly AzureWord[],
-  locale: LanguageCode,
+  locale: Locale,
 ): { readonly named: readonly Cause[]; readonly small: number } {
   const sentences = SENTENCES[locale];
   const wordShare = 100 / words.length;
@@ -209,7 +209,7 @@ function findCauses(
 function quotedWords(
   words: readonly WordAssessment[],
   inserted: readonly AzureWord[],
-  language: LanguageCode,
+  language: TaughtLanguage,
 ): string[] {
   const examples = words.flatMap(({ phones }) =>
     phones.flatMap(({ ipa, heard, tip }) => (tip ? wordsInTip(language, ipa, heard) : [])),

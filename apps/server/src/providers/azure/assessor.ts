@@ -1,5 +1,5 @@
-import { LANGUAGES, type LanguageCode } from '@speak-it-now/contract';
 import type { Assessment } from '@speak-it-now/engine';
+import { LANGUAGES, type Locale, type TaughtLanguage } from '@speak-it-now/languages';
 import type { AzureSpeechSettings } from '../../env-services.ts';
 import type { Outcome, OutsideService } from '../../resilience/outside-service.ts';
 import { failureOfStatus, ServiceFailure } from '../../resilience/service-failure.ts';
@@ -11,9 +11,9 @@ interface OutsideAssessorRequest {
   /** Mono 16-bit PCM at 16 kHz, up to 30 s. */
   readonly wav: Uint8Array<ArrayBuffer>;
   readonly expectedText: string;
-  readonly language: LanguageCode;
+  readonly language: TaughtLanguage;
   /** Language of the explanations. */
-  readonly locale: LanguageCode;
+  readonly locale: Locale;
   readonly subject: Subject;
 }
 

@@ -1,4 +1,4 @@
-import { LANGUAGES, type LanguageCode } from '@speak-it-now/contract';
+import { LANGUAGES, type TaughtLanguage } from '@speak-it-now/languages';
 import type { AzureSpeechSettings } from '../../env-services.ts';
 import type { OutsideService } from '../../resilience/outside-service.ts';
 import { failureOfStatus } from '../../resilience/service-failure.ts';
@@ -7,7 +7,7 @@ import { wholeWav } from '../wav-file.ts';
 
 interface AzureVoiceSettings extends AzureSpeechSettings {
   /** Azure's voice names, like en-US-AvaMultilingualNeural. */
-  readonly voices: Readonly<Partial<Record<LanguageCode, string>>>;
+  readonly voices: Readonly<Partial<Record<TaughtLanguage, string>>>;
 }
 
 const PATH = '/cognitiveservices/v1';

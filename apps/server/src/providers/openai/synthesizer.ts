@@ -1,4 +1,4 @@
-import { LANGUAGES, type LanguageCode } from '@speak-it-now/contract';
+import { LANGUAGES, type TaughtLanguage } from '@speak-it-now/languages';
 import type { OutsideService } from '../../resilience/outside-service.ts';
 import type { OutsideVoice } from '../synthesizer.ts';
 import { wholeWav } from '../wav-file.ts';
@@ -6,7 +6,7 @@ import { type OpenAiServer, openAiClient } from './client.ts';
 
 interface OpenAiVoiceSettings extends OpenAiServer {
   /** The server's names, like 'alloy'. */
-  readonly voices: Readonly<Partial<Record<LanguageCode, string>>>;
+  readonly voices: Readonly<Partial<Record<TaughtLanguage, string>>>;
 }
 
 export function createOpenAiVoice(settings: OpenAiVoiceSettings, service: OutsideService): OutsideVoice {

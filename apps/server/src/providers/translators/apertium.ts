@@ -4,14 +4,14 @@ import { existsSync, readdirSync } from 'node:fs';
 import { type FileHandle, open, unlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
-import type { LanguageCode } from '@speak-it-now/contract';
+import type { TranslatedLanguage } from '@speak-it-now/languages';
 import { BulkheadRejectedError, bulkhead } from 'cockatiel';
 import type { OutsideService } from '../../resilience/outside-service.ts';
 import { ServiceFailure } from '../../resilience/service-failure.ts';
 import { type MachineTranslator, usableTranslation } from '../translator.ts';
 
 /** Apertium's modes in Debian's packages apertium-eng-spa, apertium-fr-es and apertium-spa-ita. */
-const MODES: readonly (readonly [LanguageCode, LanguageCode, string])[] = [
+const MODES: readonly (readonly [TranslatedLanguage, TranslatedLanguage, string])[] = [
   ['en', 'es', 'eng-spa'],
   ['es', 'en', 'spa-eng'],
   ['es', 'fr', 'es-fr'],
@@ -62,11 +62,11 @@ export function isApertiumInstalled(): boolean {
 
 /** The modes from one language to another, through Spanish if there is no direct pair; undefined if there are none. */
 export function modesBetween(
-  from: LanguageCode,
-  to: LanguageCode,
+  from: TranslatedLanguage,
+  to: TranslatedLanguage,
   installed: ReadonlySet<string>,
 ): readonly string[] | undefined {
-  const direct = (a: LanguageCode, b: LanguageCode) => {
+  const direct = (a: TranslatedLanguage, b: TranslatedLanguage) => {
     const mode = MODES.find(([source, target]) => source === a && target === b)?.[2];
     return mode !== undefined && installed.has(mode) ? mode : undefined;
   };

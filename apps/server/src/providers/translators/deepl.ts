@@ -1,4 +1,4 @@
-import type { LanguageCode, Register } from '@speak-it-now/contract';
+import type { Register, TranslatedLanguage } from '@speak-it-now/languages';
 import {
   AuthorizationError,
   ConnectionError,
@@ -24,7 +24,7 @@ const SERVER = 'https://api.deepl.com';
 /** For keys that end in ':fx'. */
 const FREE_SERVER = 'https://api-free.deepl.com';
 
-const TARGETS: Readonly<Record<LanguageCode, TargetLanguageCode>> = {
+const TARGETS: Readonly<Record<TranslatedLanguage, TargetLanguageCode>> = {
   en: 'en-US',
   es: 'es',
   fr: 'fr',
@@ -37,7 +37,7 @@ const TARGETS: Readonly<Record<LanguageCode, TargetLanguageCode>> = {
  * the situation is described as context, which DeepL wants in the source language and neither translates nor charges
  * for.
  */
-const SITUATIONS: Readonly<Record<Exclude<LanguageCode, 'en'>, Record<Register, string>>> = {
+const SITUATIONS: Readonly<Record<Exclude<TranslatedLanguage, 'en'>, Record<Register, string>>> = {
   es: { casual: 'Entre buenos amigos.', formal: 'Con cortesía, a una persona desconocida, de usted.' },
   fr: { casual: 'Entre bons amis.', formal: 'Poliment, à une personne inconnue, en la vouvoyant.' },
   de: { casual: 'Unter guten Freunden.', formal: 'Höflich zu einer fremden Person, die man siezt.' },

@@ -1,4 +1,4 @@
-import { LANGUAGES, type LanguageCode, type Register } from '@speak-it-now/contract';
+import { LANGUAGES, type Register, type TranslatedLanguage } from '@speak-it-now/languages';
 import { zodResponseFormat } from 'openai/helpers/zod';
 import { z } from 'zod';
 import type { OutsideService } from '../../resilience/outside-service.ts';
@@ -14,7 +14,7 @@ const answerSchema = z.strictObject({
 });
 const ANSWER_FORMAT = zodResponseFormat(answerSchema, 'translation');
 
-const FORMS_OF_ADDRESS: Readonly<Record<LanguageCode, Record<Register, string>>> = {
+const FORMS_OF_ADDRESS: Readonly<Record<TranslatedLanguage, Record<Register, string>>> = {
   en: {
     casual: 'as one speaks with a friend: contractions and everyday words, no slang',
     formal: 'as one speaks politely with a stranger: no contractions, courteous wording',

@@ -1,4 +1,4 @@
-import type { LanguageCode } from '@speak-it-now/contract';
+import type { TaughtLanguage } from '@speak-it-now/languages';
 import { useCurrentAttempt } from '../../features/practice/state/current-attempt.ts';
 import { usePhrase } from '../../features/practice/state/phrase.ts';
 import { usePhraseList } from '../../features/practice/state/phrase-list.ts';
@@ -21,7 +21,7 @@ export default function Start({ onEnd, onSkip }: StartProps) {
   const { chooseEntry } = usePhraseList();
   const { record } = useCurrentAttempt();
   const say = useSay();
-  const begin = async (target: LanguageCode, reason: Reason) => {
+  const begin = async (target: TaughtLanguage, reason: Reason) => {
     const source = ([languages.source, uiLanguage, 'en', 'es'] as const).find((code) => code !== target)!;
     const vocabulary = await vocabularyBetween(source, target);
     const [first, ...following] = vocabulary

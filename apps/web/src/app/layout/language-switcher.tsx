@@ -1,8 +1,7 @@
-import { LANGUAGES } from '@speak-it-now/contract';
+import { LANGUAGES, LOCALES } from '@speak-it-now/languages';
 import { useState } from 'react';
 import { Icon } from '../../components/ui/icons.tsx';
 import { SelectArrow } from '../../components/ui/select.tsx';
-import { UI_LANGUAGES } from '../../i18n/catalog.ts';
 import { useLanguageChoice, useTexts } from '../../i18n/texts.tsx';
 import { showToast } from '../../lib/toasts.ts';
 
@@ -15,7 +14,7 @@ export function LanguageSwitcher() {
   const { language, chooseLanguage, isChanging } = useLanguageChoice();
   const [wasChanged, setChanged] = useState(false);
   const choose = (value: string) => {
-    const chosen = UI_LANGUAGES.find((known) => known === value);
+    const chosen = LOCALES.find((known) => known === value);
     if (!chosen) return;
     chooseLanguage(chosen).then(
       () => setChanged(true),
@@ -39,7 +38,7 @@ export function LanguageSwitcher() {
         onChange={(event) => choose(event.target.value)}
         className="min-h-11 appearance-none rounded-control bg-sunken py-2 pr-9 pl-10 font-semibold text-ink text-small hover:bg-raised"
       >
-        {UI_LANGUAGES.map((code) => (
+        {LOCALES.map((code) => (
           <option key={code} value={code} lang={code}>
             {LANGUAGES[code].endonym}
           </option>

@@ -1,4 +1,4 @@
-import type { LanguageCode } from '@speak-it-now/contract';
+import type { TaughtLanguage } from '@speak-it-now/languages';
 import { useTexts } from '../../i18n/texts.tsx';
 import { isServerReachable } from '../../lib/api/connection.ts';
 import { useStore } from '../../lib/react/store.ts';
@@ -8,7 +8,7 @@ import { LanguageDownload } from './language-download.tsx';
 import { useDeviceScoringTexts } from './texts/index.ts';
 
 interface NeededDownloadProps {
-  readonly language: LanguageCode;
+  readonly language: TaughtLanguage;
   readonly onSendOnce: (() => void) | undefined;
 }
 

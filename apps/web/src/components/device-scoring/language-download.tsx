@@ -1,4 +1,4 @@
-import type { LanguageCode } from '@speak-it-now/contract';
+import type { TaughtLanguage } from '@speak-it-now/languages';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useTexts, useUiLanguage } from '../../i18n/texts.tsx';
@@ -25,7 +25,7 @@ export function useMegabytes(): (bytes: number) => string {
 }
 
 /** Bytes still to download for the language; undefined until known. */
-export function useDownloadBytes(language: LanguageCode): number | undefined {
+export function useDownloadBytes(language: TaughtLanguage): number | undefined {
   const { languages } = useStore(deviceScoring);
   return useQuery({
     queryKey: ['device-scoring', 'missing', language, languages.join()],
@@ -35,7 +35,7 @@ export function useDownloadBytes(language: LanguageCode): number | undefined {
 }
 
 interface LanguageDownloadProps {
-  readonly language: LanguageCode;
+  readonly language: TaughtLanguage;
   /** Whether this is the primary button of the page. */
   readonly isNextStep?: boolean;
 }
@@ -91,7 +91,7 @@ export function LanguageDownload({ language, isNextStep = false }: LanguageDownl
 }
 
 interface ProgressProps {
-  readonly language: LanguageCode;
+  readonly language: TaughtLanguage;
   readonly loadedBytes: number;
   readonly totalBytes: number;
 }

@@ -1,4 +1,4 @@
-import type { LanguageCode } from '@speak-it-now/contract';
+import type { TaughtLanguage } from '@speak-it-now/languages';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useId } from 'react';
 import { readDownloaded } from '../../lib/scoring/downloads.ts';
@@ -7,7 +7,7 @@ import { useDeviceScoringTexts } from './texts/index.ts';
 
 interface ScoringChoiceProps {
   /** The language about to be practiced. */
-  readonly language: LanguageCode;
+  readonly language: TaughtLanguage;
   readonly isOnDevice: boolean;
   readonly onChange: (isOnDevice: boolean) => void;
 }

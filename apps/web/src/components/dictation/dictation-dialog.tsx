@@ -1,4 +1,4 @@
-import { LANGUAGES, type LanguageCode } from '@speak-it-now/contract';
+import { LANGUAGES, type TaughtLanguage, type TranslatedLanguage } from '@speak-it-now/languages';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { Speed } from '../../lib/speech/rates.ts';
 import { cancelSpeech } from '../../lib/speech/speaker.ts';
@@ -11,14 +11,14 @@ import { useDictationTexts } from './texts/index.ts';
 
 export interface DictatedPhrase {
   readonly text: string;
-  readonly language: LanguageCode;
+  readonly language: TaughtLanguage;
   readonly translation: string;
-  readonly translationLanguage: LanguageCode;
+  readonly translationLanguage: TranslatedLanguage;
 }
 
 export interface DictationDialogProps {
   readonly phrases: readonly DictatedPhrase[];
-  readonly onHear: (text: string, language: LanguageCode, speed: Speed) => void;
+  readonly onHear: (text: string, language: TaughtLanguage, speed: Speed) => void;
   /** The learner wants to say this one. */
   readonly onSay: (index: number) => void;
   readonly onClose: () => void;

@@ -1,4 +1,5 @@
-import { LANGUAGES, type LanguageCode, LIMITS } from '@speak-it-now/contract';
+import { LIMITS } from '@speak-it-now/contract';
+import { LANGUAGES, type TaughtLanguage } from '@speak-it-now/languages';
 import { useEffect, useRef, useState } from 'react';
 import type { Speed } from '../../lib/speech/rates.ts';
 import { Button } from '../ui/button.tsx';
@@ -6,7 +7,7 @@ import { TextField } from '../ui/field.tsx';
 import { useDictationTexts } from './texts/index.ts';
 
 /** Letters that other languages' keyboards do not have. */
-const LETTERS: Readonly<Record<LanguageCode, string>> = {
+const LETTERS: Readonly<Record<TaughtLanguage, string>> = {
   en: '',
   es: 'áéíóúüñ',
   fr: 'àâçéèêëîïôùûœ',
@@ -15,7 +16,7 @@ const LETTERS: Readonly<Record<LanguageCode, string>> = {
 };
 
 interface DictationProps {
-  readonly language: LanguageCode;
+  readonly language: TaughtLanguage;
   readonly disabled?: boolean;
   readonly onHear: (speed: Speed) => void;
   readonly onCheck: (typed: string) => void;

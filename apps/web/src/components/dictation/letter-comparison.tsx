@@ -1,4 +1,4 @@
-import { LANGUAGES, type LanguageCode } from '@speak-it-now/contract';
+import { LANGUAGES, type TaughtLanguage } from '@speak-it-now/languages';
 import { Icon } from '../ui/icons.tsx';
 import { compareLetters, type LetterPair } from './compare-letters.ts';
 import { useDictationTexts } from './texts/index.ts';
@@ -14,7 +14,7 @@ const LOOKS: Readonly<Record<LetterPair['kind'], string>> = {
 interface LetterComparisonProps {
   readonly text: string;
   readonly typed: string;
-  readonly language: LanguageCode;
+  readonly language: TaughtLanguage;
 }
 
 /** How a text is spelled, with what was typed below each letter that differs. */

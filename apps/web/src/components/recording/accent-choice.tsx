@@ -1,4 +1,4 @@
-import { accentsOf, type LanguageCode } from '@speak-it-now/contract';
+import { accentsOf, type TaughtLanguage } from '@speak-it-now/languages';
 import { useStore } from '../../lib/react/store.ts';
 import { accentOf, chosenAccents } from '../../lib/speech/accents.ts';
 import { chooseAccent } from '../../lib/speech/choose-accent.ts';
@@ -6,7 +6,7 @@ import { Segmented } from '../ui/segmented.tsx';
 import { useRecordingTexts } from './texts/index.ts';
 
 /** The accent of the voice and the IPA, for languages in which there is a choice. */
-export default function AccentChoice({ language }: { readonly language: LanguageCode }) {
+export default function AccentChoice({ language }: { readonly language: TaughtLanguage }) {
   const { accents } = useRecordingTexts();
   useStore(chosenAccents);
   const value = accentOf(language);

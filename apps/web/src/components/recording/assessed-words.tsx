@@ -1,17 +1,13 @@
-import {
-  LANGUAGES,
-  type LanguageCode,
-  type PronunciationResponse,
-  type WordResult,
-} from '@speak-it-now/contract';
+import type { PronunciationResponse, WordResult } from '@speak-it-now/contract';
 import { bandOfWord } from '@speak-it-now/engine/verdict';
+import { LANGUAGES, type TaughtLanguage } from '@speak-it-now/languages';
 import { SoundTiles } from './sound-tiles.tsx';
 import { useRecordingTexts } from './texts/index.ts';
 import { WordChips } from './word-chips.tsx';
 
 interface AssessedWordsProps {
   readonly response: PronunciationResponse;
-  readonly language: LanguageCode;
+  readonly language: TaughtLanguage;
   /** The word whose sounds are shown. */
   readonly openIndex: number | undefined;
   readonly onOpen: (index: number | undefined) => void;

@@ -1,4 +1,5 @@
-import { LANGUAGES, type LanguageCode, type PronunciationResponse } from '@speak-it-now/contract';
+import type { PronunciationResponse } from '@speak-it-now/contract';
+import { LANGUAGES, type TaughtLanguage } from '@speak-it-now/languages';
 import { splitAtQuotes } from './quoted-words.ts';
 
 /** The language of the feedback, and the words of the learned language that it quotes. */
@@ -11,7 +12,7 @@ interface FeedbackTextProps {
   readonly text: string;
   readonly feedback: FeedbackLanguages;
   /** The language of the phrase, and so of the quoted words. */
-  readonly language: LanguageCode;
+  readonly language: TaughtLanguage;
 }
 
 /** Text of the feedback. It and the words that it quotes are marked with their languages, for screen readers. */
@@ -27,7 +28,7 @@ interface QuotingProps {
   readonly text: string;
   readonly words: readonly string[];
   /** The language of `words`. */
-  readonly language: LanguageCode;
+  readonly language: TaughtLanguage;
 }
 
 /** A text that quotes words of another language. */

@@ -1,8 +1,8 @@
 import type { Deduction, PronunciationResponse, WordResult } from '@speak-it-now/contract';
+import type { Locale } from '@speak-it-now/languages';
 import { expect, it } from 'vitest';
 import { renderHtml, textOf } from '../../../test/render.tsx';
 import { DIAS } from '../../../test/words.ts';
-import type { UiLanguage } from '../../i18n/catalog.ts';
 import { FixFirst } from './fix-first.tsx';
 import { WordChips } from './word-chips.tsx';
 
@@ -10,7 +10,7 @@ const [ETH, A] = DIAS.phones as [WordResult['phones'][number], WordResult['phone
 const SOUND: Deduction = { amount: 0.3, reason: 'Sound', details: 'Advice', wordIndex: 0, phoneIndex: 0 };
 const WORD: Deduction = { amount: 0.3, reason: 'Word', details: 'Advice', wordIndex: 0 };
 
-const fixFirst = (word: WordResult, deduction?: Deduction, language: UiLanguage = 'en') =>
+const fixFirst = (word: WordResult, deduction?: Deduction, language: Locale = 'en') =>
   renderHtml(
     <FixFirst
       response={

@@ -1,9 +1,5 @@
-import {
-  LANGUAGES,
-  type LanguageCode,
-  type PronunciationResponse,
-  type WordResult,
-} from '@speak-it-now/contract';
+import type { PronunciationResponse, WordResult } from '@speak-it-now/contract';
+import { LANGUAGES, type TaughtLanguage } from '@speak-it-now/languages';
 import { ipaLanguageOf } from '../../lib/speech/ipa-language.ts';
 import { Button } from '../ui/button.tsx';
 import { FeedbackText, Quoting } from './feedback-text.tsx';
@@ -12,7 +8,7 @@ import { useRecordingTexts } from './texts/index.ts';
 
 interface FixFirstProps {
   readonly response: PronunciationResponse;
-  readonly language: LanguageCode;
+  readonly language: TaughtLanguage;
   readonly onHear: (word: WordResult) => void;
   /** Left out for a phrase of one word: its drill would be the phrase itself. */
   readonly onDrill?: ((word: WordResult) => void) | undefined;
@@ -133,7 +129,7 @@ function Diagnosis({ fix, response, language }: DiagnosisProps) {
 }
 
 /** The word in IPA, with the vowel that carries the stress set off. */
-function StressedIpa({ word, language }: { readonly word: WordResult; readonly language: LanguageCode }) {
+function StressedIpa({ word, language }: { readonly word: WordResult; readonly language: TaughtLanguage }) {
   return (
     <p lang={ipaLanguageOf(language)} className="my-1 font-ipa text-title">
       /
@@ -157,7 +153,7 @@ function StressedIpa({ word, language }: { readonly word: WordResult; readonly l
 
 interface SoundProps {
   readonly ipa: string;
-  readonly language: LanguageCode;
+  readonly language: TaughtLanguage;
   readonly className: string;
 }
 

@@ -1,4 +1,5 @@
-import { LANGUAGES, type PronunciationResponse } from '@speak-it-now/contract';
+import type { PronunciationResponse } from '@speak-it-now/contract';
+import { LANGUAGES } from '@speak-it-now/languages';
 
 /** Why there is no score, what to do about it, and that it cost nothing: in one text. */
 export function NotJudged({ response }: { readonly response: PronunciationResponse }) {

@@ -1,6 +1,6 @@
+import { LOCALES, type Locale } from '@speak-it-now/languages';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderHtml, textOf } from '../../../test/render.tsx';
-import { UI_LANGUAGES, type UiLanguage } from '../../i18n/catalog.ts';
 import { MICROPHONE_PROBLEMS } from '../../lib/recorder/microphone-error.ts';
 import type { RecordingProblem } from '../../lib/recorder/recording-state.ts';
 import { ProblemExplanation } from './problem-explanation.tsx';
@@ -14,7 +14,7 @@ const IPHONE =
 
 const openIn = (userAgent: string, maxTouchPoints = 0) =>
   vi.stubGlobal('navigator', { userAgent, maxTouchPoints });
-const explain = async (problem: RecordingProblem, language?: UiLanguage) =>
+const explain = async (problem: RecordingProblem, language?: Locale) =>
   textOf(await renderHtml(<ProblemExplanation problem={problem} />, language));
 
 describe('ERR-10 a microphone that fails', () => {
@@ -50,7 +50,7 @@ describe('ERR-10 a microphone that fails', () => {
     },
   );
 
-  it.each(UI_LANGUAGES)('has its own explanation for each reason, in %s', async (language) => {
+  it.each(LOCALES)('has its own explanation for each reason, in %s', async (language) => {
     const texts = await Promise.all(
       MICROPHONE_PROBLEMS.map((reason) => explain({ kind: 'microphone', reason }, language)),
     );

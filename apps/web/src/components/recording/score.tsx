@@ -1,5 +1,6 @@
-import { LANGUAGE_CODES, LANGUAGES, type PronunciationResponse } from '@speak-it-now/contract';
+import type { PronunciationResponse } from '@speak-it-now/contract';
 import { verdictOf, verdictSentence } from '@speak-it-now/engine/verdict';
+import { LANGUAGES, TAUGHT_LANGUAGES } from '@speak-it-now/languages';
 import { Fragment, useEffect, useState } from 'react';
 import { useTexts, useUiLanguage } from '../../i18n/texts.tsx';
 import { formatPercent } from '../../lib/scores/percent.ts';
@@ -53,7 +54,7 @@ function Sum({ response }: { readonly response: PronunciationResponse }) {
   if (ofPhrase.length === 0) return null;
   const percentOf = (amount: number) => formatPercent(Math.round(100 * amount), uiLanguage);
   const deducted = ofPhrase.reduce((sum, { amount }) => sum + amount, 0);
-  const language = LANGUAGE_CODES.find((code) => code === response.language);
+  const language = TAUGHT_LANGUAGES.find((code) => code === response.language);
   return (
     <p className="w-full text-ink-soft text-small tabular-nums">
       {wordsOnAverage} {percentOf(response.accuracy / 100 + deducted)}

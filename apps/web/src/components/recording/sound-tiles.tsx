@@ -1,5 +1,6 @@
-import { isJudged, type LanguageCode, type WordResult } from '@speak-it-now/contract';
+import { isJudged, type WordResult } from '@speak-it-now/contract';
 import { bandOf, bandOfWord } from '@speak-it-now/engine/verdict';
+import type { TaughtLanguage } from '@speak-it-now/languages';
 import { useTexts, useUiLanguage } from '../../i18n/texts.tsx';
 import { formatPercent } from '../../lib/scores/percent.ts';
 import { ipaLanguageOf } from '../../lib/speech/ipa-language.ts';
@@ -13,7 +14,7 @@ interface SoundTilesProps {
   readonly word: WordResult;
   /** The feedback that the word is part of. */
   readonly feedback: FeedbackLanguages;
-  readonly language: LanguageCode;
+  readonly language: TaughtLanguage;
   /** Left out when the word was not said or the recording cannot be played. */
   readonly onPlayMine?: () => void;
   readonly onPlayModel?: () => void;

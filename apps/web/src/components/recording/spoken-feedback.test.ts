@@ -1,13 +1,13 @@
 import type { Deduction, WordResult } from '@speak-it-now/contract';
+import { LOCALES } from '@speak-it-now/languages';
 import { describe, expect, it } from 'vitest';
 import { DIAS } from '../../../test/words.ts';
-import { UI_LANGUAGES } from '../../i18n/catalog.ts';
 import { spokenFeedback } from './spoken-feedback.ts';
 
 const speak = (
   message: string,
   deduction: Deduction,
-  { word = DIAS, language = 'en' }: { word?: WordResult; language?: (typeof UI_LANGUAGES)[number] } = {},
+  { word = DIAS, language = 'en' }: { word?: WordResult; language?: (typeof LOCALES)[number] } = {},
 ) =>
   spokenFeedback({
     message,
@@ -31,7 +31,7 @@ describe('CHK-44 feedback is spoken without IPA', () => {
     );
   });
 
-  it.each(UI_LANGUAGES)('in %s', async (language) => {
+  it.each(LOCALES)('in %s', async (language) => {
     const text = await speak('/ð/', SOUND, { language });
     expect(text).toContain('nada');
     expect(text).not.toContain('/');

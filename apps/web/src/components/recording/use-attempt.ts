@@ -1,5 +1,6 @@
-import type { LanguageCode, PronunciationResponse } from '@speak-it-now/contract';
+import type { PronunciationResponse } from '@speak-it-now/contract';
 import { LIMITS } from '@speak-it-now/contract';
+import type { TaughtLanguage } from '@speak-it-now/languages';
 import { useCallback, useEffect, useReducer, useRef, useState } from 'react';
 import { serverMessage } from '../../i18n/failure.ts';
 import { useTexts, useUiLanguage } from '../../i18n/texts.tsx';
@@ -47,7 +48,7 @@ interface Target {
   readonly expectedText: string;
   /** See Attempt. */
   readonly partner?: string;
-  readonly language: LanguageCode;
+  readonly language: TaughtLanguage;
   /** A single word of a phrase; the result of the phrase stays. */
   readonly isDrill?: true;
 }

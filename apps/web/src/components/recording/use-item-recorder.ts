@@ -1,4 +1,4 @@
-import type { LanguageCode } from '@speak-it-now/contract';
+import type { TaughtLanguage } from '@speak-it-now/languages';
 import { useCallback } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { consentBefore } from '../../config/paths.ts';
@@ -42,7 +42,7 @@ export function useItemRecorder(onAnswer: (attempt: ScoredAttempt) => void) {
      * Stops the voice and starts recording, unless a recording is running or no free score is left. Without an
      * agreement it opens the page that asks for it instead. @returns whether recording starts
      */
-    record: (item: SpokenItem, language: LanguageCode): boolean => {
+    record: (item: SpokenItem, language: TaughtLanguage): boolean => {
       if (isBusy || isUsedUp) return false;
       cancelSpeech();
       unlockSpeech();

@@ -1,5 +1,6 @@
-import { LANGUAGES, type LanguageCode, type WordResult } from '@speak-it-now/contract';
+import type { WordResult } from '@speak-it-now/contract';
 import { bandOfWord } from '@speak-it-now/engine/verdict';
+import { LANGUAGES, type TaughtLanguage } from '@speak-it-now/languages';
 import { useTexts, useUiLanguage } from '../../i18n/texts.tsx';
 import { formatPercent } from '../../lib/scores/percent.ts';
 import { BAND_LOOKS } from '../ui/band-looks.ts';
@@ -10,7 +11,7 @@ const WORD_DELAY_MS = 90;
 
 interface WordChipsProps {
   readonly words: readonly WordResult[];
-  readonly language: LanguageCode;
+  readonly language: TaughtLanguage;
   readonly openIndex: number | undefined;
   readonly onToggle: (index: number) => void;
 }

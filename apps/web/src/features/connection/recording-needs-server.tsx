@@ -1,9 +1,9 @@
-import type { LanguageCode } from '@speak-it-now/contract';
+import type { TaughtLanguage } from '@speak-it-now/languages';
 import { type OfflineBlocker, useOfflineBlocker } from '../../lib/scoring/scoring-place.ts';
 import { useConnectionTexts } from './texts/index.ts';
 
 /** Why Record cannot be pressed without a connection. */
-export default function RecordingNeedsServer({ language }: { readonly language: LanguageCode }) {
+export default function RecordingNeedsServer({ language }: { readonly language: TaughtLanguage }) {
   const texts = useConnectionTexts();
   const reasons: Readonly<Record<OfflineBlocker, string>> = {
     server: texts.recordingNeedsServer,

@@ -1,4 +1,4 @@
-import { LANGUAGE_CODES } from '@speak-it-now/contract';
+import { TAUGHT_LANGUAGES } from '@speak-it-now/languages';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useId } from 'react';
 import { LanguageDownload, useMegabytes } from '../../components/device-scoring/language-download.tsx';
@@ -91,7 +91,7 @@ function Languages({ children }: { readonly children: ReactNode }) {
       <h2 className="text-lead">{texts.languagesTitle}</h2>
       <p className="mt-1 max-w-prose text-ink-soft text-small">{texts.languagesLead}</p>
       <ul className="mt-3 divide-y divide-line">
-        {LANGUAGE_CODES.map((language) => (
+        {TAUGHT_LANGUAGES.map((language) => (
           <li key={language} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-2.5">
             <span className="font-semibold">{languageNames[language]}</span>
             <span className="flex min-w-0 flex-1 flex-wrap items-center justify-end gap-2">

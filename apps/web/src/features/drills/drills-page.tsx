@@ -1,4 +1,5 @@
-import { type Drill, LANGUAGE_CODES, LANGUAGES, type LanguageCode } from '@speak-it-now/contract';
+import type { Drill } from '@speak-it-now/contract';
+import { LANGUAGES, TAUGHT_LANGUAGES, type TaughtLanguage } from '@speak-it-now/languages';
 import { Link, useLocation, useSearch } from 'wouter';
 import AccentChoice from '../../components/recording/accent-choice.tsx';
 import { useRecordingTexts } from '../../components/recording/texts/index.ts';
@@ -63,7 +64,7 @@ export default function DrillsPage() {
   );
 }
 
-function Choices({ language }: { readonly language: LanguageCode }) {
+function Choices({ language }: { readonly language: TaughtLanguage }) {
   const texts = useDrillsTexts();
   const { languageNames } = useTexts();
   const [, navigate] = useLocation();
@@ -72,7 +73,7 @@ function Choices({ language }: { readonly language: LanguageCode }) {
       <Select
         label={texts.languageLabel}
         value={language}
-        options={LANGUAGE_CODES.map((code) => ({ value: code, label: languageNames[code] }))}
+        options={TAUGHT_LANGUAGES.map((code) => ({ value: code, label: languageNames[code] }))}
         onChange={(chosen) => navigate(listPath(chosen), { replace: true })}
       />
       <FirstLanguageSelect />
@@ -81,7 +82,7 @@ function Choices({ language }: { readonly language: LanguageCode }) {
   );
 }
 
-function OwnSounds({ language }: { readonly language: LanguageCode }) {
+function OwnSounds({ language }: { readonly language: TaughtLanguage }) {
   const { list } = useDrillsTexts();
   const { choice: firstLanguage } = useFirstLanguage();
   const drills = useDrills(language, firstLanguage);
@@ -95,7 +96,7 @@ function OwnSounds({ language }: { readonly language: LanguageCode }) {
 }
 
 function OneDrill(props: {
-  readonly language: LanguageCode;
+  readonly language: TaughtLanguage;
   /** Undefined for the sample. */
   readonly sound: string | undefined;
 }) {
@@ -141,7 +142,7 @@ function Example({ drill: { language, words } }: { readonly drill: Drill }) {
 }
 
 /** For visitors and free learners: what premium adds here, and one complete drill to try. */
-function Sample({ language }: { readonly language: LanguageCode }) {
+function Sample({ language }: { readonly language: TaughtLanguage }) {
   const { free } = useDrillsTexts();
   const user = useCurrentUser();
   return (

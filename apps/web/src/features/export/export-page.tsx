@@ -1,4 +1,4 @@
-import { LANGUAGE_CODES, type LanguageCode } from '@speak-it-now/contract';
+import { TAUGHT_LANGUAGES, type TaughtLanguage } from '@speak-it-now/languages';
 import { useState } from 'react';
 import { Link, useSearch } from 'wouter';
 import { Button, buttonClass } from '../../components/ui/button.tsx';
@@ -67,16 +67,16 @@ function Vocabulary({ download }: CardProps) {
   const { languageNames } = useTexts();
   const uiLanguage = useUiLanguage();
   const asked = new URLSearchParams(useSearch()).get('language');
-  const [language, setLanguage] = useState<LanguageCode>(
-    LANGUAGE_CODES.find((code) => code === asked) ??
+  const [language, setLanguage] = useState<TaughtLanguage>(
+    TAUGHT_LANGUAGES.find((code) => code === asked) ??
       readPracticedLanguage() ??
       (uiLanguage === 'es' ? 'en' : 'es'),
   );
-  const [chosenMeaning, setMeaning] = useState<LanguageCode>(uiLanguage);
+  const [chosenMeaning, setMeaning] = useState<TaughtLanguage>(uiLanguage);
   // The meanings are in another language than the texts.
-  const meanings = LANGUAGE_CODES.filter((code) => code !== language);
+  const meanings = TAUGHT_LANGUAGES.filter((code) => code !== language);
   const meaningIn = meanings.find((code) => code === chosenMeaning) ?? meanings[0]!;
-  const optionsOf = (codes: readonly LanguageCode[]) =>
+  const optionsOf = (codes: readonly TaughtLanguage[]) =>
     codes.map((code) => ({ value: code, label: languageNames[code] }));
   const query = new URLSearchParams({ language, meaningIn, ...accentField(language) });
   return (
@@ -89,7 +89,7 @@ function Vocabulary({ download }: CardProps) {
             <Select
               label={texts.language}
               value={language}
-              options={optionsOf(LANGUAGE_CODES)}
+              options={optionsOf(TAUGHT_LANGUAGES)}
               onChange={setLanguage}
             />
             <Select

@@ -1,6 +1,6 @@
+import type { Locale } from '@speak-it-now/languages';
 import { type ReactNode, useState, useTransition } from 'react';
 import { Button } from '../../components/ui/button.tsx';
-import type { UiLanguage } from '../../i18n/catalog.ts';
 import { usePageTitle } from '../../i18n/page-title.ts';
 import { useUiLanguage } from '../../i18n/texts.tsx';
 import { type LegalBlock, type LegalText, lastUpdated } from './legal-text.ts';
@@ -9,7 +9,7 @@ import { useLegalTexts } from './texts/index.ts';
 interface LegalPageProps {
   readonly title: string;
   /** The text in the given language, else in the interface's. */
-  readonly useSections: (language?: UiLanguage) => LegalText;
+  readonly useSections: (language?: Locale) => LegalText;
   /** A section after the text, in the interface's language. */
   readonly appendix?:
     | { readonly id: string; readonly title: string; readonly content: ReactNode }
@@ -80,7 +80,7 @@ export function LegalPage({ title, useSections, appendix, children }: LegalPageP
 interface ContentsItemProps {
   readonly id: string;
   readonly title: string;
-  readonly lang?: UiLanguage;
+  readonly lang?: Locale;
 }
 
 function ContentsItem({ id, title, lang }: ContentsItemProps) {

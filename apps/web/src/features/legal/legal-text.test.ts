@@ -1,4 +1,5 @@
-import { LANGUAGE_CODES, LANGUAGES, type LanguageCode, LIMITS } from '@speak-it-now/contract';
+import { LIMITS } from '@speak-it-now/contract';
+import { LANGUAGES, LOCALES, type Locale } from '@speak-it-now/languages';
 import { describe, expect, it } from 'vitest';
 import { STORAGE_KEYS } from '../../config/storage.ts';
 import { type LegalText, lastUpdated } from './legal-text.ts';
@@ -30,7 +31,7 @@ describe.each([
   const text = textOf(sections);
 
   it('LEG-05 names all five languages', () => {
-    for (const code of LANGUAGE_CODES) expect(text).toContain(LANGUAGES[code].name);
+    for (const code of LOCALES) expect(text).toContain(LANGUAGES[code].name);
   });
   it('LEG-06 states the minimum age', () => expect(text).toMatch(/\b13\b/));
   it('LEG-08 says that recordings go to an AI provider and which one that is', () => {
@@ -69,7 +70,7 @@ it('LEG-07 the terms say that partial periods are not refunded', () =>
 it('SUB-66 the terms say that the billing portal needs the e-mail used at signup', () =>
   expect(textOf(terms)).toContain('You need the email address you used at signup'));
 
-const TRANSLATIONS: readonly [LanguageCode, LegalText, LegalText][] = [
+const TRANSLATIONS: readonly [Locale, LegalText, LegalText][] = [
   ['es', privacyEs, termsEs],
   ['fr', privacyFr, termsFr],
   ['de', privacyDe, termsDe],

@@ -1,4 +1,4 @@
-import type { UiLanguage } from '../../i18n/catalog.ts';
+import type { Locale } from '@speak-it-now/languages';
 
 /** A paragraph or, as a list, its points. */
 export type LegalBlock = string | readonly string[];
@@ -16,5 +16,5 @@ export type LegalText = readonly LegalSection[];
 const LAST_UPDATED = new Date('2026-11-25T00:00:00Z');
 
 /** That date as people of the language write it: 'November 25, 2026'. */
-export const lastUpdated = (language: UiLanguage): string =>
+export const lastUpdated = (language: Locale): string =>
   LAST_UPDATED.toLocaleDateString(language, { dateStyle: 'long', timeZone: 'UTC' });

@@ -1,4 +1,5 @@
-import { type LanguageCode, phraseKey, type SavedPhrase } from '@speak-it-now/contract';
+import { phraseKey, type SavedPhrase } from '@speak-it-now/contract';
+import type { TaughtLanguage, TranslatedLanguage } from '@speak-it-now/languages';
 import { type ReactNode, useId, useRef, useState } from 'react';
 import { DictationButton } from '../../components/dictation/dictation-button.tsx';
 import { Button } from '../../components/ui/button.tsx';
@@ -22,10 +23,10 @@ interface ChosenPhrase extends SavedPhrase {
 
 interface MyPhrasesProps {
   /** Those of the checker, for imported lines that name none. */
-  readonly languages: { readonly source: LanguageCode; readonly target: LanguageCode };
+  readonly languages: { readonly source: TranslatedLanguage; readonly target: TaughtLanguage };
   /** Called with the phrases that follow in the list, which wraps around. */
   readonly onChoose: (phrase: ChosenPhrase, following: readonly ChosenPhrase[]) => void;
-  readonly onHear: (text: string, language: LanguageCode, speed?: Speed) => void;
+  readonly onHear: (text: string, language: TranslatedLanguage, speed?: Speed) => void;
 }
 
 const ALL = 'all';

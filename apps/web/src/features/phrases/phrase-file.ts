@@ -1,17 +1,16 @@
+import { LIMITS, PHRASES, parseLanguage, phraseKey, type SavedPhrase } from '@speak-it-now/contract';
 import {
   LANGUAGES,
-  type LanguageCode,
-  LIMITS,
-  PHRASES,
-  parseLanguage,
-  phraseKey,
-  type SavedPhrase,
-} from '@speak-it-now/contract';
+  TAUGHT_LANGUAGES,
+  type TaughtLanguage,
+  TRANSLATED_LANGUAGES,
+  type TranslatedLanguage,
+} from '@speak-it-now/languages';
 import Papa from 'papaparse';
 
 interface LanguagePair {
-  readonly source: LanguageCode;
-  readonly target: LanguageCode;
+  readonly source: TranslatedLanguage;
+  readonly target: TaughtLanguage;
 }
 
 /** The header of our own CSV files. */
@@ -48,8 +47,8 @@ export function parsePhrases(file: string, languages: LanguagePair, nowMs: numbe
       cell.trim().replace(QUOTED_FORMULA, ''),
     );
     const phrase: SavedPhrase = {
-      source: parseLanguage(source) ?? languages.source,
-      target: parseLanguage(target) ?? languages.target,
+      source: parseLanguage(source, TRANSLATED_LANGUAGES) ?? languages.source,
+      target: parseLanguage(target, TAUGHT_LANGUAGES) ?? languages.target,
       sourceText,
       targetText,
       list: list.slice(0, PHRASES.listNameCharacters),
@@ -81,8 +80,8 @@ export const toCsv = (phrases: readonly SavedPhrase[]): string =>
         targetText,
         sourceText,
         list,
-        LANGUAGES[target].wireName,
-        LANGUAGES[source].wireName,
+        LANGUAGES[target].name.toLowerCase(),
+        LANGUAGES[source].name.toLowerCase(),
       ]),
     ],
     { escapeFormulae: true },

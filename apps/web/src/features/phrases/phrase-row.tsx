@@ -1,4 +1,5 @@
-import { LANGUAGES, PHRASES, type SavedPhrase } from '@speak-it-now/contract';
+import { PHRASES, type SavedPhrase } from '@speak-it-now/contract';
+import { LANGUAGES } from '@speak-it-now/languages';
 import { type FormEvent, useId, useState } from 'react';
 import { Button, IconButton } from '../../components/ui/button.tsx';
 import { TextField } from '../../components/ui/field.tsx';

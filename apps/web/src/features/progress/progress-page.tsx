@@ -1,4 +1,5 @@
-import { LANGUAGE_CODES, type LanguageCode, type ProgressResponse } from '@speak-it-now/contract';
+import type { ProgressResponse } from '@speak-it-now/contract';
+import { TAUGHT_LANGUAGES, type TaughtLanguage } from '@speak-it-now/languages';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'wouter';
@@ -98,13 +99,13 @@ function LastTenNote() {
 function Sounds({ progress: { phones, confusions } }: { readonly progress: ProgressResponse }) {
   const { sounds: texts } = useProgressTexts();
   const { languageNames } = useTexts();
-  const practiced = LANGUAGE_CODES.map((language) => ({
+  const practiced = TAUGHT_LANGUAGES.map((language) => ({
     language,
     count: phones.filter((phone) => phone.language === language).reduce((sum, phone) => sum + phone.count, 0),
   }))
     .filter(({ count }) => count > 0)
     .sort((a, b) => b.count - a.count);
-  const [chosen, setChosen] = useState<LanguageCode>();
+  const [chosen, setChosen] = useState<TaughtLanguage>();
   const language = chosen ?? practiced[0]?.language;
   // If every word was missing there are no sounds.
   if (!language) return null;

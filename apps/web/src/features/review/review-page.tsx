@@ -1,4 +1,4 @@
-import { LANGUAGE_CODES, type LanguageCode } from '@speak-it-now/contract';
+import { TRANSLATED_LANGUAGES, type TranslatedLanguage } from '@speak-it-now/languages';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { Button } from '../../components/ui/button.tsx';
 import { Select } from '../../components/ui/select.tsx';
@@ -120,7 +120,10 @@ interface LanguageSelectsProps {
 function LanguageSelects({ languages, onChange, takesFocus }: LanguageSelectsProps) {
   const texts = useReviewTexts();
   const { languageNames } = useTexts();
-  const options = LANGUAGE_CODES.map((code: LanguageCode) => ({ value: code, label: languageNames[code] }));
+  const options = TRANSLATED_LANGUAGES.map((code: TranslatedLanguage) => ({
+    value: code,
+    label: languageNames[code],
+  }));
   const selects = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (takesFocus.current) selects.current?.querySelector('select')?.focus();

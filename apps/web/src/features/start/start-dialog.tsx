@@ -1,4 +1,9 @@
-import { LANGUAGE_CODES, LANGUAGES, type LanguageCode } from '@speak-it-now/contract';
+import {
+  LANGUAGES,
+  TAUGHT_LANGUAGES,
+  type TaughtLanguage,
+  type TranslatedLanguage,
+} from '@speak-it-now/languages';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from '../../components/ui/button.tsx';
 import { Dialog } from '../../components/ui/dialog.tsx';
@@ -7,16 +12,16 @@ import { REASONS, type Reason } from './reasons.ts';
 import { useStartTexts } from './texts/index.ts';
 
 interface FirstPhrase {
-  readonly target: LanguageCode;
-  readonly source: LanguageCode;
+  readonly target: TaughtLanguage;
+  readonly source: TranslatedLanguage;
   readonly targetText: string;
   readonly sourceText: string;
 }
 
 interface StartDialogProps {
   /** Puts the first phrase into the checker. Rejects if the vocabulary cannot be loaded. */
-  readonly onBegin: (target: LanguageCode, reason: Reason) => Promise<FirstPhrase>;
-  readonly onHear: (text: string, language: LanguageCode) => void;
+  readonly onBegin: (target: TaughtLanguage, reason: Reason) => Promise<FirstPhrase>;
+  readonly onHear: (text: string, language: TaughtLanguage) => void;
   /** Records the first phrase. */
   readonly onSay: () => void;
   readonly onSkip: () => void;
@@ -26,9 +31,9 @@ interface StartDialogProps {
 export function StartDialog({ onBegin, onHear, onSay, onSkip }: StartDialogProps) {
   const texts = useStartTexts();
   const { languageNames } = useTexts();
-  const [target, setTarget] = useState<LanguageCode>();
+  const [target, setTarget] = useState<TaughtLanguage>();
   const [phrase, setPhrase] = useState<FirstPhrase>();
-  const begin = (language: LanguageCode, reason: Reason) => {
+  const begin = (language: TaughtLanguage, reason: Reason) => {
     onBegin(language, reason).then(setPhrase, (error: unknown) => {
       console.warn('The first phrase could not be loaded.', error);
       onSkip();
@@ -71,7 +76,7 @@ export function StartDialog({ onBegin, onHear, onSay, onSkip }: StartDialogProps
                     </Button>
                   </li>
                 ))
-              : LANGUAGE_CODES.map((code) => (
+              : TAUGHT_LANGUAGES.map((code) => (
                   <li key={code}>
                     <Button className="w-full" onClick={() => setTarget(code)}>
                       {languageNames[code]}

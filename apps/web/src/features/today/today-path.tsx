@@ -1,4 +1,5 @@
-import { LANGUAGES, type LanguageCode, type ProgressResponse } from '@speak-it-now/contract';
+import type { ProgressResponse } from '@speak-it-now/contract';
+import { LANGUAGES, type TaughtLanguage } from '@speak-it-now/languages';
 import { type ReactNode, useId } from 'react';
 import { Link } from 'wouter';
 import { Icon } from '../../components/ui/icons.tsx';
@@ -11,10 +12,10 @@ import { weakestSound } from './weakest-sound.ts';
 
 interface TodayPathProps {
   /** The language in practice. */
-  readonly language: LanguageCode;
+  readonly language: TaughtLanguage;
   /** Undefined for visitors. */
   readonly progress: ProgressResponse | undefined;
-  readonly review: { readonly language: LanguageCode; readonly dueCount: number };
+  readonly review: { readonly language: TaughtLanguage; readonly dueCount: number };
   /** The next phrase of the vocabulary that was not said yet. */
   readonly next: { readonly topic: string; readonly text: string } | undefined;
   readonly onNext: () => void;

@@ -1,12 +1,11 @@
-import {
-  CLEAR_SOUND_ACCURACY,
-  type LanguageCode,
-  type PhoneStats,
-  RELIABLE_PHONE_COUNT,
-} from '@speak-it-now/contract';
+import { CLEAR_SOUND_ACCURACY, type PhoneStats, RELIABLE_PHONE_COUNT } from '@speak-it-now/contract';
+import type { TaughtLanguage } from '@speak-it-now/languages';
 
 /** The sound of this language with the lowest latest scores; undefined if none is known to be weak. */
-export function weakestSound(phones: readonly PhoneStats[], language: LanguageCode): PhoneStats | undefined {
+export function weakestSound(
+  phones: readonly PhoneStats[],
+  language: TaughtLanguage,
+): PhoneStats | undefined {
   return phones
     .filter(
       (phone) =>

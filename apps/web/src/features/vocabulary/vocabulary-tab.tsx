@@ -1,5 +1,5 @@
-import { LANGUAGES, type LanguageCode } from '@speak-it-now/contract';
 import { bandOf } from '@speak-it-now/engine/verdict';
+import { LANGUAGES, type TaughtLanguage } from '@speak-it-now/languages';
 import {
   LEVELS,
   type Level,
@@ -36,7 +36,7 @@ interface ChosenEntry {
 interface VocabularyTabProps {
   /** Called with the entries that follow in the list, which wraps around. */
   readonly onChoose: (entry: ChosenEntry, following: readonly ChosenEntry[]) => void;
-  readonly onHear: (text: string, language: LanguageCode, speed?: Speed) => void;
+  readonly onHear: (text: string, language: TaughtLanguage, speed?: Speed) => void;
 }
 
 /** Words and sentences by language, difficulty and topic; choosing one puts it into the checker. */
@@ -120,7 +120,7 @@ interface PanelProps {
   readonly columns: 'one' | 'two';
   readonly language: VocabularyLanguage;
   readonly onChoose: (item: VocabularyItem) => void;
-  readonly onHear: (text: string, language: LanguageCode, speed?: Speed) => void;
+  readonly onHear: (text: string, language: TaughtLanguage, speed?: Speed) => void;
 }
 
 function Panel({ title, items, columns, language, onChoose, onHear }: PanelProps) {

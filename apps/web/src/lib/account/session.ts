@@ -1,4 +1,5 @@
-import { LANGUAGE_CODES, type User } from '@speak-it-now/contract';
+import type { User } from '@speak-it-now/contract';
+import { TAUGHT_LANGUAGES } from '@speak-it-now/languages';
 import type { QueryClient } from '@tanstack/react-query';
 import { STORAGE_KEYS } from '../../config/storage.ts';
 import { ApiError, request } from '../api/api-client.ts';
@@ -26,7 +27,7 @@ export function leaveSession(queryClient: QueryClient): void {
 
 /** Progress that the account does not have yet stays until it is sent, hidden from other users. */
 function forgetReview(userId: string): void {
-  for (const language of LANGUAGE_CODES) {
+  for (const language of TAUGHT_LANGUAGES) {
     const key = `${STORAGE_KEYS.review}:${userId}:${language}`;
     if (readStored(local, key)?.includes('"isSent":true')) writeStored(local, key, null);
   }

@@ -1,8 +1,5 @@
-import {
-  type LanguageCode,
-  type TranslationServices,
-  translationServicesSchema,
-} from '@speak-it-now/contract';
+import { type TranslationServices, translationServicesSchema } from '@speak-it-now/contract';
+import type { TaughtLanguage } from '@speak-it-now/languages';
 import { useQuery } from '@tanstack/react-query';
 import { request } from '../api/api-client.ts';
 
@@ -19,7 +16,7 @@ const NAMES: Partial<Record<TranslationServices['services'][number]['source'], s
  * @param language of the list
  * @returns '' if there are none, undefined until it is known
  */
-export function useTextRecipients(language: LanguageCode): string | undefined {
+export function useTextRecipients(language: TaughtLanguage): string | undefined {
   const { data } = useQuery({
     queryKey: [PATH],
     queryFn: ({ signal }) => request(PATH, translationServicesSchema, { signal }),

@@ -2,8 +2,9 @@
  * Scoring on this device: the work of the server's scoring threads, in a worker of the page, with files that are
  * downloaded once. Loaded on demand, see lazy-device-scoring.ts.
  */
-import type { LanguageCode } from '@speak-it-now/contract';
+
 import type { Assessment } from '@speak-it-now/engine/browser';
+import type { TaughtLanguage } from '@speak-it-now/languages';
 import { simd } from 'wasm-feature-detect';
 import { DeviceError } from './device-error.ts';
 import {
@@ -35,7 +36,7 @@ export interface DeviceStatus {
   /** Why this device cannot score; undefined if it can. */
   readonly blocker: 'unsupported' | 'storage-denied' | undefined;
   /** Languages that are completely downloaded and can be scored offline. */
-  readonly languages: readonly LanguageCode[];
+  readonly languages: readonly TaughtLanguage[];
   /** Size on this device, including unfinished downloads. */
   readonly bytes: number;
 }
@@ -48,22 +49,22 @@ export interface DeviceScoring {
    * date.
    * @throws DeviceError 'download-failed', 'page-outdated' or 'storage-denied'
    */
-  missingBytes(languages: readonly LanguageCode[]): Promise<number>;
+  missingBytes(languages: readonly TaughtLanguage[]): Promise<number>;
   /**
    * Downloads these languages and updates those already downloaded. Resumes an interrupted download. The old version
    * stays in use until the new one is complete.
    * @throws DeviceError 'download-failed', 'download-damaged', 'page-outdated', 'storage-full' or 'storage-denied'; the
    * signal's reason if aborted
    */
-  download(languages: readonly LanguageCode[], options?: DownloadOptions): Promise<void>;
+  download(languages: readonly TaughtLanguage[], options?: DownloadOptions): Promise<void>;
   /** Removing the last language removes everything, unfinished downloads too. */
-  remove(which: LanguageCode | 'all'): Promise<void>;
+  remove(which: TaughtLanguage | 'all'): Promise<void>;
   /**
    * Starts the worker and loads the language, so that the first score does not wait for it.
    * @throws DeviceError 'unsupported', 'storage-denied', 'not-downloaded', 'model-missing', 'model-unfit' or
    * 'worker-failed'
    */
-  prepare(language: LanguageCode): Promise<void>;
+  prepare(language: TaughtLanguage): Promise<void>;
   /**
    * Judges a WAV recording like the server's engine. Calls run one after the other.
    * @throws DeviceError: the engine's codes for the recording and the text, 'not-downloaded', 'worker-failed'
@@ -90,7 +91,7 @@ export function createDeviceScoring(): DeviceScoring {
     worker = undefined;
   };
   /** The page's only worker, of the installed version. */
-  const workerFor = async (language: LanguageCode): Promise<ScoringWorker> => {
+  const workerFor = async (language: TaughtLanguage): Promise<ScoringWorker> => {
     if (!(await isSupported())) throw new DeviceError('unsupported', 'This browser cannot score.');
     const usable = await readUsable();
     if (!usable?.languages.includes(language)) {
@@ -102,7 +103,7 @@ export function createDeviceScoring(): DeviceScoring {
     worker = ScoringWorker.start(usable.manifest);
     return worker;
   };
-  const run = async <Task extends WorkerTask>(language: LanguageCode, task: Task) => {
+  const run = async <Task extends WorkerTask>(language: TaughtLanguage, task: Task) => {
     const chosen = await workerFor(language);
     try {
       return await chosen.run(task);
@@ -153,7 +154,7 @@ async function readUsable(): Promise<InstalledPack | undefined> {
   if (installed?.manifest.protocol !== PROTOCOL) return undefined;
   const { manifest } = installed;
   const there = await storedParts();
-  const isWhole = (language: LanguageCode) =>
+  const isWhole = (language: TaughtLanguage) =>
     partsFor(manifest, [language]).every((part) => there.has(partUrl(part)));
   return { manifest, languages: installed.languages.filter(isWhole) };
 }

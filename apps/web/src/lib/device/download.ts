@@ -1,4 +1,4 @@
-import type { LanguageCode } from '@speak-it-now/contract';
+import type { TaughtLanguage } from '@speak-it-now/languages';
 import { DeviceError } from './device-error.ts';
 import { MANIFEST_URL, type PackManifest, type PackPart, PROTOCOL, partsFor, partUrl } from './pack.ts';
 import { isIntact, keepPart, readInstalled, storedParts, writeInstalled } from './pack-storage.ts';
@@ -33,7 +33,7 @@ export async function fetchManifest(signal?: AbortSignal): Promise<PackManifest>
  * signal's reason if aborted
  */
 export async function downloadPack(
-  languages: readonly LanguageCode[],
+  languages: readonly TaughtLanguage[],
   { onProgress, signal }: DownloadOptions = {},
 ): Promise<void> {
   const installed = await readInstalled();

@@ -1,10 +1,10 @@
 /** Live help: how many words of the text have been said so far. */
-import type { LanguageCode } from '@speak-it-now/contract';
+import type { TaughtLanguage } from '@speak-it-now/languages';
 import type { ScoringWorker } from './scoring-worker.ts';
 
 export interface ListenRequest {
   readonly text: string;
-  readonly language: LanguageCode;
+  readonly language: TaughtLanguage;
   /** Called when the number of words said increases; the words are those of the text, in order. */
   readonly onWordsSaid: (count: number, words: readonly string[]) => void;
 }

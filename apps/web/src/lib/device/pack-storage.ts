@@ -2,7 +2,7 @@
  * Stores the pack in the browser's Cache Storage: each part under its own path, and a record of what is complete. The
  * record is written last, so after an interrupted download the old version stays in use.
  */
-import type { LanguageCode } from '@speak-it-now/contract';
+import type { TaughtLanguage } from '@speak-it-now/languages';
 import { DeviceError } from './device-error.ts';
 import { type PackManifest, type PackPart, partsFor, partUrl } from './pack.ts';
 
@@ -14,7 +14,7 @@ const absoluteUrl = (path: string): string => location.origin + path;
 
 export interface InstalledPack {
   readonly manifest: PackManifest;
-  readonly languages: readonly LanguageCode[];
+  readonly languages: readonly TaughtLanguage[];
 }
 
 /** Undefined if nothing is complete. @throws DeviceError 'storage-denied' */

@@ -1,5 +1,5 @@
 /** The files for scoring on the device, as listed in /device/manifest.json. */
-import type { LanguageCode } from '@speak-it-now/contract';
+import type { TaughtLanguage } from '@speak-it-now/languages';
 
 export const MANIFEST_URL = '/device/manifest.json';
 
@@ -18,7 +18,7 @@ export interface PackPart {
 export interface PackFile {
   readonly name: string;
   /** The only language that needs it; if missing, all do. */
-  readonly language?: LanguageCode;
+  readonly language?: TaughtLanguage;
   readonly parts: readonly PackPart[];
 }
 
@@ -36,7 +36,7 @@ export interface PackManifest {
 export const WORKER_FILE = 'worker.js';
 
 /** The parts that the languages need, without repeats. */
-export function partsFor({ files }: PackManifest, languages: readonly LanguageCode[]): PackPart[] {
+export function partsFor({ files }: PackManifest, languages: readonly TaughtLanguage[]): PackPart[] {
   const parts = files
     .filter(({ language }) => language === undefined || languages.includes(language))
     .flatMap((file) => file.parts);

@@ -3,9 +3,9 @@ import {
   drillSchema,
   drillsResponseSchema,
   historyResponseSchema,
-  type LanguageCode,
   progressResponseSchema,
 } from '@speak-it-now/contract';
+import type { TaughtLanguage, TranslatedLanguage } from '@speak-it-now/languages';
 import { offlineSubscriber } from '../account/known-learner.ts';
 import { TIME_ZONE } from '../browser/time-zone.ts';
 import { deviceScoring, isScoredOnDevice } from '../scoring/scoring-place.ts';
@@ -15,13 +15,13 @@ import { readKnown, requestKnown } from './known-answers.ts';
 export const progressPath = `/api/progress?timeZone=${encodeURIComponent(TIME_ZONE)}`;
 
 /** @param cursor of a page after the first */
-export const historyPath = (language?: LanguageCode, cursor?: string | null): string =>
+export const historyPath = (language?: TaughtLanguage, cursor?: string | null): string =>
   `/api/history?${new URLSearchParams({ timeZone: TIME_ZONE, ...(language && { language }), ...(cursor && { cursor }) })}`;
 
-export const drillsPath = (language: LanguageCode): string =>
+export const drillsPath = (language: TaughtLanguage): string =>
   `/api/drills?${new URLSearchParams({ language, ...accentField(language) })}`;
 
-export const drillPath = (language: LanguageCode, sound: string, meaningIn: LanguageCode): string =>
+export const drillPath = (language: TaughtLanguage, sound: string, meaningIn: TranslatedLanguage): string =>
   `/api/drills/sound?${new URLSearchParams({ language, meaningIn, ...accentField(language), sound })}`;
 
 /** Attempts change these; drills change slowly, and each costs the server some work. */
@@ -32,7 +32,7 @@ const DRILLS_FRESH_MS = 24 * 60 * 60 * 1000;
  * Asks for what a subscriber who is scored on this device needs offline, unless it is fresh: progress, history, and the
  * drills of the downloaded languages.
  */
-export async function keepForOffline(meaningIn: LanguageCode): Promise<void> {
+export async function keepForOffline(meaningIn: TranslatedLanguage): Promise<void> {
   const { languages } = deviceScoring.get();
   if (offlineSubscriber() === undefined || !isScoredOnDevice() || languages.length === 0) return;
   await keepFresh(progressPath, progressResponseSchema, PROGRESS_FRESH_MS);

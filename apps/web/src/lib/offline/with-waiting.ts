@@ -4,11 +4,11 @@ import {
   type HistoryAttempt,
   type HistoryResponse,
   isJudged,
-  type LanguageCode,
   type PhoneStats,
   type ProgressResponse,
   RECENT_PHONE_SCORES,
 } from '@speak-it-now/contract';
+import type { TaughtLanguage } from '@speak-it-now/languages';
 import { offlineSubscriber } from '../account/known-learner.ts';
 import { type MadeAttempt, readWaiting } from '../scoring/waiting-attempts.ts';
 
@@ -24,7 +24,7 @@ export const progressWithWaiting = async (progress: ProgressResponse): Promise<P
 
 export async function historyWithWaiting(
   history: HistoryResponse,
-  language: LanguageCode | undefined,
+  language: TaughtLanguage | undefined,
 ): Promise<HistoryResponse> {
   const attempts = await ownAttempts();
   const own = attempts.filter((one) => language === undefined || one.language === language);
@@ -143,7 +143,7 @@ const meanWith = (mean: number, count: number, next: number) =>
 /** The recent mean gives up its share of one average score for the new one. */
 function withScore(
   known: PhoneStats | undefined,
-  language: LanguageCode,
+  language: TaughtLanguage,
   { ipa, accuracy }: { readonly ipa: string; readonly accuracy: number },
 ): PhoneStats {
   const { count, meanAccuracy, recentMeanAccuracy } = known ?? {

@@ -1,4 +1,4 @@
-import { LANGUAGES, type LanguageCode } from '@speak-it-now/contract';
+import { LANGUAGES, type TaughtLanguage } from '@speak-it-now/languages';
 
 interface RecognitionEvent extends Event {
   readonly results: ArrayLike<ArrayLike<{ readonly transcript: string }>>;
@@ -36,7 +36,7 @@ declare global {
  * @returns a function that stops it
  */
 export function startLiveTranscription(
-  language: LanguageCode,
+  language: TaughtLanguage,
   isMobile: boolean,
   onText: (text: string) => void,
 ): () => void {

@@ -1,4 +1,4 @@
-import type { LanguageCode } from '@speak-it-now/contract';
+import type { TaughtLanguage } from '@speak-it-now/languages';
 import type { MicrophoneProblem } from './microphone-error.ts';
 
 /** The phase of an attempt. The next `request` leaves `error` and `result`. */
@@ -17,7 +17,7 @@ export type RecordingState =
 export type RecordingProblem =
   | { readonly kind: 'microphone'; readonly reason: MicrophoneProblem }
   /** Scoring is set to this device, but the language is not downloaded. */
-  | { readonly kind: 'not-downloaded'; readonly language: LanguageCode }
+  | { readonly kind: 'not-downloaded'; readonly language: TaughtLanguage }
   /** This device cannot score at all; the code of the DeviceError. */
   | { readonly kind: 'device-failed'; readonly code: string }
   /** Scored on this device but not counted, because the server must count free attempts. */

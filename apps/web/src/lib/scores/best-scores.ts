@@ -1,4 +1,5 @@
-import { type LanguageCode, termKey } from '@speak-it-now/contract';
+import { termKey } from '@speak-it-now/contract';
+import type { TaughtLanguage } from '@speak-it-now/languages';
 import { STORAGE_KEYS } from '../../config/storage.ts';
 import { readStored, session, writeStored } from '../browser/browser-storage.ts';
 import { createStore } from '../react/store.ts';
@@ -6,14 +7,14 @@ import { createStore } from '../react/store.ts';
 /** Whole percents by language and term, regardless of capitals, spaces and punctuation around the term. */
 type BestScores = Readonly<Record<string, number>>;
 
-export const scoreKey = (language: LanguageCode, term: string): string => `${language} ${termKey(term)}`;
+export const scoreKey = (language: TaughtLanguage, term: string): string => `${language} ${termKey(term)}`;
 
 /** The best scores of this visit, in session storage. */
 export const visitBestScores = createStore<BestScores>(
   parseScores(readStored(session, STORAGE_KEYS.bestScores)),
 );
 
-export function noteScore(language: LanguageCode, term: string, accuracy: number): void {
+export function noteScore(language: TaughtLanguage, term: string, accuracy: number): void {
   const scores = visitBestScores.get();
   const key = scoreKey(language, term);
   const percent = Math.round(accuracy);

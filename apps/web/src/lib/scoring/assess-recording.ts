@@ -1,4 +1,4 @@
-import type { LanguageCode } from '@speak-it-now/contract';
+import type { TaughtLanguage } from '@speak-it-now/languages';
 import { ApiError, request } from '../api/api-client.ts';
 import { isServerReachable } from '../api/connection.ts';
 import type { Assess } from './assess.ts';
@@ -28,7 +28,7 @@ export function fetchScoringMode(): Promise<void> {
 }
 
 /** Call before a recording, to find out where it will be assessed and to preload the device's engine. */
-export async function prepareAssessment(language: LanguageCode): Promise<void> {
+export async function prepareAssessment(language: TaughtLanguage): Promise<void> {
   await fetchScoringMode();
   if (!isScoredOnDevice() || !deviceScoring.get().languages.includes(language)) return;
   // A failure here shows up when the recording is assessed.

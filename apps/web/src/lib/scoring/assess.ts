@@ -1,4 +1,5 @@
-import type { LanguageCode, PronunciationResponse } from '@speak-it-now/contract';
+import type { PronunciationResponse } from '@speak-it-now/contract';
+import type { Locale, TaughtLanguage } from '@speak-it-now/languages';
 
 /** A recording and the text to say. */
 export interface Attempt {
@@ -6,12 +7,12 @@ export interface Attempt {
   readonly expectedText: string;
   /** The other word of a minimal pair: the answer says which of the two was heard. */
   readonly partner?: string;
-  readonly language: LanguageCode;
+  readonly language: TaughtLanguage;
 }
 
 export interface AssessOptions {
   /** Language of the findings. */
-  readonly locale: LanguageCode;
+  readonly locale: Locale;
   /** Set if the learner agreed to send this one recording to the server, whatever their choice is. */
   readonly isSentOnce?: true;
 }

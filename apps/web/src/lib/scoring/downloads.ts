@@ -1,4 +1,4 @@
-import type { LanguageCode } from '@speak-it-now/contract';
+import type { TaughtLanguage } from '@speak-it-now/languages';
 import { DeviceError } from '../device/device-error.ts';
 import type { DeviceStatus } from '../device/device-scoring.ts';
 import { loadDeviceScoring } from '../device/lazy-device-scoring.ts';
@@ -14,7 +14,7 @@ import {
 let running: AbortController | undefined;
 
 /** Downloads a language and starts the engine once; after a failure, calling it again resumes the download. */
-export async function startDownload(language: LanguageCode): Promise<void> {
+export async function startDownload(language: TaughtLanguage): Promise<void> {
   if (running) return;
   const own = new AbortController();
   running = own;
@@ -69,7 +69,7 @@ export async function updateDownloaded(): Promise<void> {
 export const savesData = (): boolean =>
   (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 
-export async function removeDownloaded(which: LanguageCode | 'all'): Promise<void> {
+export async function removeDownloaded(which: TaughtLanguage | 'all'): Promise<void> {
   cancelDownload();
   await (await loadDeviceScoring()).remove(which);
   await readDownloaded();

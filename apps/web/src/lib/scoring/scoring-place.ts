@@ -1,4 +1,5 @@
-import { LANGUAGE_CODES, type LanguageCode, SCORING_MODES, type ScoringMode } from '@speak-it-now/contract';
+import { SCORING_MODES, type ScoringMode } from '@speak-it-now/contract';
+import { TAUGHT_LANGUAGES, type TaughtLanguage } from '@speak-it-now/languages';
 import { STORAGE_KEYS } from '../../config/storage.ts';
 import { knownLearner, offlineSubscriber } from '../account/known-learner.ts';
 import { isServerReachable } from '../api/connection.ts';
@@ -11,7 +12,7 @@ interface DeviceScoringState {
   /** Chosen by the learner. */
   readonly isOn: boolean;
   /** Downloaded languages as far as the page knows; the files are checked before each score. */
-  readonly languages: readonly LanguageCode[];
+  readonly languages: readonly TaughtLanguage[];
   /** Attempts that wait for a connection. */
   readonly waiting: number;
   /** The server's latest mode. */
@@ -54,12 +55,12 @@ export const isScoredOnDevice = ({ mode, isOn }: DeviceScoringState = readDevice
 export type Download =
   | {
       readonly phase: 'running';
-      readonly language: LanguageCode;
+      readonly language: TaughtLanguage;
       readonly loadedBytes: number;
       /** 0 until known. */
       readonly totalBytes: number;
     }
-  | { readonly phase: 'failed'; readonly language: LanguageCode; readonly code: DeviceErrorCode };
+  | { readonly phase: 'failed'; readonly language: TaughtLanguage; readonly code: DeviceErrorCode };
 
 export const currentDownload = createStore<Download | undefined>(undefined);
 
@@ -70,7 +71,7 @@ export const currentDownload = createStore<Download | undefined>(undefined);
  */
 export type OfflineBlocker = 'server' | 'download' | 'connection' | 'account';
 
-export function offlineBlocker(language: LanguageCode): OfflineBlocker | undefined {
+export function offlineBlocker(language: TaughtLanguage): OfflineBlocker | undefined {
   if (isServerReachable.get()) return undefined;
   const state = deviceScoring.get();
   if (!isScoredOnDevice(state)) return 'server';
@@ -79,7 +80,7 @@ export function offlineBlocker(language: LanguageCode): OfflineBlocker | undefin
   return knownLearner()?.isSubscribed ? 'account' : 'connection';
 }
 
-export function useOfflineBlocker(language: LanguageCode): OfflineBlocker | undefined {
+export function useOfflineBlocker(language: TaughtLanguage): OfflineBlocker | undefined {
   useStore(isServerReachable);
   useStore(deviceScoring);
   return offlineBlocker(language);
@@ -99,7 +100,7 @@ function readStoredState(): DeviceScoringState {
   return {
     // Earlier versions stored the choice with the rest.
     isOn: choice === null ? value.isOn === true : choice === 'device',
-    languages: LANGUAGE_CODES.filter((code) => languages.includes(code)),
+    languages: TAUGHT_LANGUAGES.filter((code) => languages.includes(code)),
     waiting: typeof value.waiting === 'number' && value.waiting > 0 ? Math.floor(value.waiting) : 0,
     mode: SCORING_MODES.find((mode) => mode === value.mode) ?? 'choice',
     ...unstored,

@@ -1,15 +1,16 @@
-import type { DeviceAttempt, LanguageCode } from '@speak-it-now/contract';
+import type { DeviceAttempt } from '@speak-it-now/contract';
+import type { TaughtLanguage } from '@speak-it-now/languages';
 import { inStore } from '../browser/database.ts';
 
 /** An attempt that this device has assessed. */
 export interface MadeAttempt extends Omit<DeviceAttempt, 'madeSecondsAgo' | 'language'> {
-  readonly language: LanguageCode;
+  readonly language: TaughtLanguage;
   readonly madeAtMs: number;
 }
 
 /** A drill that was finished after attempts that wait, too. */
 export interface FinishedDrill {
-  readonly language: LanguageCode;
+  readonly language: TaughtLanguage;
   readonly sound: string;
 }
 

@@ -1,4 +1,4 @@
-import { type Accent, accentsOf, LANGUAGES, type LanguageCode } from '@speak-it-now/contract';
+import { type Accent, accentsOf, LANGUAGES, type TaughtLanguage } from '@speak-it-now/languages';
 import { STORAGE_KEYS } from '../../config/storage.ts';
 import { local, readStored } from '../browser/browser-storage.ts';
 import { createStore } from '../react/store.ts';
@@ -9,17 +9,17 @@ export const chosenAccents = createStore<readonly string[]>(
 );
 
 /** The chosen or default accent; undefined for languages in which there is no choice. */
-export function accentOf(language: LanguageCode): Accent | undefined {
+export function accentOf(language: TaughtLanguage): Accent | undefined {
   const accents = accentsOf(language);
   return accents.find((accent) => chosenAccents.get().includes(accent)) ?? accents[0];
 }
 
 /** The field of requests that name the accent. */
-export function accentField(language: LanguageCode): { readonly accent?: Accent } {
+export function accentField(language: TaughtLanguage): { readonly accent?: Accent } {
   const accent = accentOf(language);
   return accent ? { accent } : {};
 }
 
 /** BCP 47 tag of the language as it is spoken to the learner. */
-export const spokenLocaleOf = (language: LanguageCode): string =>
+export const spokenLocaleOf = (language: TaughtLanguage): string =>
   accentOf(language) ?? LANGUAGES[language].bcp47;

@@ -1,4 +1,4 @@
-import { LANGUAGES, type LanguageCode } from '@speak-it-now/contract';
+import { LANGUAGES, type TaughtLanguage } from '@speak-it-now/languages';
 
 /** The `lang` attribute of a language's sounds in IPA. */
-export const ipaLanguageOf = (language: LanguageCode): string => `${LANGUAGES[language].bcp47}-fonipa`;
+export const ipaLanguageOf = (language: TaughtLanguage): string => `${LANGUAGES[language].bcp47}-fonipa`;

@@ -1,4 +1,5 @@
-import { type LanguageCode, LIMITS } from '@speak-it-now/contract';
+import { LIMITS } from '@speak-it-now/contract';
+import type { TaughtLanguage } from '@speak-it-now/languages';
 import { createStore } from '../react/store.ts';
 import { silenceAudioOutput, takeAudioOutput } from './audio-output.ts';
 import { type SpeechPurpose, type Speed, speechRate } from './rates.ts';
@@ -7,7 +8,7 @@ import { placeOfWord, splitIntoUtterances } from './utterances.ts';
 
 export interface SpeechRequest {
   readonly text: string;
-  readonly language: LanguageCode;
+  readonly language: TaughtLanguage;
   readonly speed: Speed;
   readonly purpose: SpeechPurpose;
   /** Additional factor of the rate, for listening closely; default 1. */

@@ -1,5 +1,5 @@
-import type { LanguageCode } from '@speak-it-now/contract';
 import { readMarks } from '@speak-it-now/engine/wav';
+import type { TaughtLanguage } from '@speak-it-now/languages';
 import { isServerReachable, probeServer } from '../api/connection.ts';
 import { deviceScoring } from '../scoring/scoring-place.ts';
 import { accentField } from './accents.ts';
@@ -11,7 +11,7 @@ const OWN_RATES = { slowest: 0.5, fastest: 1.5 } as const;
 
 export interface Utterance {
   readonly text: string;
-  readonly language: LanguageCode;
+  readonly language: TaughtLanguage;
   readonly rate: number;
 }
 
@@ -121,6 +121,6 @@ async function ownVoice({ text, language, rate }: Utterance, signal: AbortSignal
 }
 
 /** Address of a text spoken by the server's voice, as WAV. */
-export function serverVoiceUrl(text: string, language: LanguageCode, rate = 1): string {
+export function serverVoiceUrl(text: string, language: TaughtLanguage, rate = 1): string {
   return `/api/speech?${new URLSearchParams({ text, language, rate: String(Number(rate.toFixed(3))), ...accentField(language) })}`;
 }

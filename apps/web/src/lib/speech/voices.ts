@@ -1,4 +1,4 @@
-import type { LanguageCode } from '@speak-it-now/contract';
+import type { TaughtLanguage } from '@speak-it-now/languages';
 import { spokenLocaleOf } from './accents.ts';
 
 /** Browsers load their voices late, and some have none. */
@@ -7,7 +7,7 @@ const VOICES_WAIT_MS = 1500;
 type VoiceTraits = Pick<SpeechSynthesisVoice, 'name' | 'lang' | 'localService' | 'default'>;
 
 /** Ranks voices, higher is better: the right locale counts most, then a natural voice, then one that works offline. */
-function voiceQuality(voice: VoiceTraits, language: LanguageCode): number {
+function voiceQuality(voice: VoiceTraits, language: TaughtLanguage): number {
   const locale = voice.lang.replace('_', '-').toLowerCase();
   let quality = 0;
   if (isLocale(locale, spokenLocaleOf(language).toLowerCase())) quality += 8;
@@ -26,7 +26,7 @@ const isLocale = (locale: string, wanted: string): boolean =>
 /** The best voice for the language; undefined if there is none. */
 export function chooseVoice<Voice extends VoiceTraits>(
   voices: readonly Voice[],
-  language: LanguageCode,
+  language: TaughtLanguage,
 ): Voice | undefined {
   return voices
     .filter((voice) => voice.lang.toLowerCase().split(/[-_]/, 1)[0] === language)

@@ -1,4 +1,5 @@
-import { type LanguageCode, termKey } from '@speak-it-now/contract';
+import { termKey } from '@speak-it-now/contract';
+import type { TaughtLanguage } from '@speak-it-now/languages';
 import { STORAGE_KEYS } from '../../config/storage.ts';
 import { knownLearner } from '../account/known-learner.ts';
 import { local, readStored, writeStored } from '../browser/browser-storage.ts';
@@ -38,14 +39,14 @@ export function setKeepsTakes(keeps: boolean): void {
 }
 
 const ownerOf = () => knownLearner()?.id ?? 'visitor';
-const keyOf = (language: LanguageCode, text: string) => `${ownerOf()} ${language} ${termKey(text)}`;
+const keyOf = (language: TaughtLanguage, text: string) => `${ownerOf()} ${language} ${termKey(text)}`;
 
 export const withTake = (known: Takes | undefined, take: Take): Takes => ({
   first: known?.first ?? take,
   best: known && known.best.accuracy >= take.accuracy ? known.best : take,
 });
 
-export const readTakes = (language: LanguageCode, text: string): Promise<Takes | undefined> =>
+export const readTakes = (language: TaughtLanguage, text: string): Promise<Takes | undefined> =>
   inStore(
     'takes',
     'readonly',
@@ -53,7 +54,7 @@ export const readTakes = (language: LanguageCode, text: string): Promise<Takes |
   );
 
 /** Call only while the learner wants recordings to be kept. */
-export async function keepTake(language: LanguageCode, text: string, take: Take): Promise<void> {
+export async function keepTake(language: TaughtLanguage, text: string, take: Take): Promise<void> {
   const kept: StoredTakes = {
     ...withTake(await readTakes(language, text), take),
     key: keyOf(language, text),
@@ -66,7 +67,7 @@ export async function keepTake(language: LanguageCode, text: string, take: Take)
   await deleteTakes(oldest);
 }
 
-export async function forgetTakes(language: LanguageCode, text: string): Promise<void> {
+export async function forgetTakes(language: TaughtLanguage, text: string): Promise<void> {
   await deleteTakes([{ key: keyOf(language, text) }]);
 }
 

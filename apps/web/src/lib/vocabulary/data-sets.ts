@@ -1,4 +1,4 @@
-import type { LanguageCode, Register } from '@speak-it-now/contract';
+import type { Register, TaughtLanguage, TranslatedLanguage } from '@speak-it-now/languages';
 import type { Level, VocabularyDataSet, VocabularyItem, VocabularyLanguage } from '@speak-it-now/phrasebook';
 
 const LOADERS: Record<VocabularyLanguage, () => Promise<{ default: VocabularyDataSet }>> = {
@@ -22,8 +22,8 @@ export interface VocabularyPair {
 
 /** The whole vocabulary between two different languages, in the order of its lists. */
 export async function vocabularyBetween(
-  source: LanguageCode,
-  target: LanguageCode,
+  source: TranslatedLanguage,
+  target: TaughtLanguage,
 ): Promise<VocabularyPair[]> {
   if (source === 'en' && target === 'en') return [];
   if (target === 'en') return (await vocabularyBetween('en', source)).map(swapped);
@@ -43,7 +43,7 @@ const swapped = (pair: VocabularyPair): VocabularyPair => ({
   target: pair.source,
 });
 
-async function pairsWithEnglish(language: Exclude<LanguageCode, 'en'>) {
+async function pairsWithEnglish(language: Exclude<TranslatedLanguage, 'en'>) {
   const { categories } = await loadVocabulary(language);
   return Object.entries(categories).flatMap(([category, levels]) =>
     Object.entries(levels).flatMap(([level, { terms, phrases }]) => {

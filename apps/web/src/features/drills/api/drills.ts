@@ -4,8 +4,8 @@ import {
   drillSchema,
   drillsResponseSchema,
   type FirstLanguage,
-  type LanguageCode,
 } from '@speak-it-now/contract';
+import type { TaughtLanguage, TranslatedLanguage } from '@speak-it-now/languages';
 import { useQuery } from '@tanstack/react-query';
 import { offlineSubscriber } from '../../../lib/account/known-learner.ts';
 import { request } from '../../../lib/api/api-client.ts';
@@ -17,7 +17,7 @@ import { accentField } from '../../../lib/speech/accents.ts';
 export const DRILLS_KEY = '/api/drills';
 
 /** Fetched again on every visit, because each scored attempt and each finished drill changes the answer. */
-export const useDrills = (language: LanguageCode, firstLanguage: FirstLanguage | null) => {
+export const useDrills = (language: TaughtLanguage, firstLanguage: FirstLanguage | null) => {
   const path = drillsPath(language);
   return useQuery({
     queryKey: [DRILLS_KEY, path, firstLanguage],
@@ -28,10 +28,10 @@ export const useDrills = (language: LanguageCode, firstLanguage: FirstLanguage |
 
 /** The drill of one sound; without a sound, the sample that everybody may try. */
 export const useDrill = (query: {
-  readonly language: LanguageCode;
+  readonly language: TaughtLanguage;
   readonly sound: string | undefined;
   readonly firstLanguage: FirstLanguage | null;
-  readonly meaningIn: LanguageCode;
+  readonly meaningIn: TranslatedLanguage;
 }) => {
   const { language, sound, firstLanguage, meaningIn } = query;
   const sample = new URLSearchParams({
@@ -52,7 +52,7 @@ export const useDrill = (query: {
 
 /** @returns 'later' if it waits on this device for a connection */
 export async function finishDrill(drill: {
-  readonly language: LanguageCode;
+  readonly language: TaughtLanguage;
   readonly sound: string;
 }): Promise<DrillReviewResponse | 'later'> {
   const { finish, finishDrillLater } = await import('../../../lib/scoring/device-attempts.ts');

@@ -1,4 +1,4 @@
-import type { LanguageCode } from '@speak-it-now/contract';
+import type { TaughtLanguage } from '@speak-it-now/languages';
 import { ipaLanguageOf } from '../../../lib/speech/ipa-language.ts';
 
 /** A sound inside a sentence. */
@@ -10,7 +10,7 @@ export function Ipa({
   className = '',
 }: {
   readonly sound: string;
-  readonly language: LanguageCode;
+  readonly language: TaughtLanguage;
   readonly className?: string;
 }) {
   return (

@@ -1,4 +1,5 @@
-import type { DrillsResponse, LanguageCode, SoundContrast, WeakSound } from '@speak-it-now/contract';
+import type { DrillsResponse, SoundContrast, WeakSound } from '@speak-it-now/contract';
+import type { TaughtLanguage } from '@speak-it-now/languages';
 import { Link } from 'wouter';
 import { buttonClass } from '../../../components/ui/button.tsx';
 import { useUiLanguage } from '../../../i18n/texts.tsx';
@@ -53,7 +54,7 @@ const isKnown = ({ basis, count }: SoundContrast) => basis === 'heard' && count 
 
 interface SoundCardProps {
   readonly weak: WeakSound;
-  readonly language: LanguageCode;
+  readonly language: TaughtLanguage;
   readonly answer: DrillsResponse;
 }
 

@@ -1,18 +1,18 @@
+import type { TranslateResponse } from '@speak-it-now/contract';
 import {
   LANGUAGES,
-  type LanguageCode,
   type Register,
   type SpeakerGender,
-  type TranslateResponse,
-} from '@speak-it-now/contract';
+  type TranslatedLanguage,
+} from '@speak-it-now/languages';
 import { request } from '../../../lib/api/api-client.ts';
 
 /** @throws ApiError if the server cannot translate; another error if there is no valid answer */
 export function translate(
   options: {
     text: string;
-    from: LanguageCode;
-    to: LanguageCode;
+    from: TranslatedLanguage;
+    to: TranslatedLanguage;
     register: Register;
     speakerGender: SpeakerGender | null;
   },
@@ -22,8 +22,8 @@ export function translate(
     method: 'POST',
     body: {
       text: options.text,
-      fromLanguage: LANGUAGES[options.from].wireName,
-      toLanguage: LANGUAGES[options.to].wireName,
+      fromLanguage: LANGUAGES[options.from].name.toLowerCase(),
+      toLanguage: LANGUAGES[options.to].name.toLowerCase(),
       translationType: options.register,
       ...(options.speakerGender && { speakerGender: options.speakerGender }),
     },

@@ -1,8 +1,5 @@
-import {
-  type LanguageCode,
-  type TutorMessageResponse,
-  tutorMessageResponseSchema,
-} from '@speak-it-now/contract';
+import { type TutorMessageResponse, tutorMessageResponseSchema } from '@speak-it-now/contract';
+import type { TaughtLanguage } from '@speak-it-now/languages';
 import { useQuery } from '@tanstack/react-query';
 import { request } from '../../../lib/api/api-client.ts';
 
@@ -14,7 +11,7 @@ const PATH = '/api/tutor-message';
  */
 export function useTutorMessage(
   ticket: string | undefined,
-  language: LanguageCode,
+  language: TaughtLanguage,
 ): TutorMessageResponse | undefined {
   const { data } = useQuery({
     queryKey: [PATH, ticket, language],

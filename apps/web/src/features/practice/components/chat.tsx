@@ -1,4 +1,4 @@
-import { LANGUAGES } from '@speak-it-now/contract';
+import { LANGUAGES } from '@speak-it-now/languages';
 import { FeedbackText } from '../../../components/recording/feedback-text.tsx';
 import { spokenFeedback } from '../../../components/recording/spoken-feedback.ts';
 import { Button } from '../../../components/ui/button.tsx';

@@ -1,4 +1,4 @@
-import { LANGUAGES } from '@speak-it-now/contract';
+import { LANGUAGES } from '@speak-it-now/languages';
 import { OpenMicrophone } from '../../../components/recording/open-microphone.tsx';
 import { useTexts } from '../../../i18n/texts.tsx';
 import { useCurrentAttempt } from '../state/current-attempt.ts';

@@ -1,5 +1,6 @@
-import { LANGUAGES, type PronunciationResponse } from '@speak-it-now/contract';
+import type { PronunciationResponse } from '@speak-it-now/contract';
 import { BAND_FROM } from '@speak-it-now/engine/verdict';
+import { LANGUAGES } from '@speak-it-now/languages';
 import { Button } from '../../../components/ui/button.tsx';
 import { useOfflineBlocker } from '../../../lib/scoring/scoring-place.ts';
 import { useShortcutHint } from '../../../lib/shortcuts/use-shortcuts.ts';

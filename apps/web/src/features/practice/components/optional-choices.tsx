@@ -1,4 +1,4 @@
-import { accentsOf } from '@speak-it-now/contract';
+import { accentsOf } from '@speak-it-now/languages';
 import { OptionalPart } from '../../../components/ui/parts.tsx';
 import { lazy } from '../../../lib/react/lazy.tsx';
 import { usePhrase } from '../state/phrase.ts';

@@ -1,4 +1,5 @@
-import { LANGUAGE_CODES, LANGUAGES, LIMITS, REGISTERS } from '@speak-it-now/contract';
+import { LIMITS } from '@speak-it-now/contract';
+import { LANGUAGES, REGISTERS, TAUGHT_LANGUAGES } from '@speak-it-now/languages';
 import { useId, useRef } from 'react';
 import { Button, IconButton } from '../../../components/ui/button.tsx';
 import { OptionalPart } from '../../../components/ui/parts.tsx';
@@ -57,7 +58,7 @@ function Languages() {
         value={languages.source}
         onChange={setSource}
         disabled={isBusy}
-        options={LANGUAGE_CODES.map((code) => ({ value: code, label: languageNames[code] }))}
+        options={TAUGHT_LANGUAGES.map((code) => ({ value: code, label: languageNames[code] }))}
       />
       <IconButton
         label={checker.swapLanguages}

@@ -1,4 +1,4 @@
-import type { LanguageCode } from '@speak-it-now/contract';
+import type { TaughtLanguage } from '@speak-it-now/languages';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../../components/ui/button.tsx';
 import { Segmented } from '../../../components/ui/segmented.tsx';
@@ -21,7 +21,7 @@ interface PlaybackProps {
   /** Undefined when the recording cannot be decoded. */
   readonly recording: AudioBuffer | undefined;
   readonly expectedText: string;
-  readonly language: LanguageCode;
+  readonly language: TaughtLanguage;
 }
 
 /** Plays both voices, separately or one after the other, at any tempo. */

@@ -1,4 +1,4 @@
-import { LANGUAGES } from '@speak-it-now/contract';
+import { LANGUAGES } from '@speak-it-now/languages';
 import { useEffect } from 'react';
 import { Button } from '../../../components/ui/button.tsx';
 import { LazyPart } from '../../../components/ui/parts.tsx';

@@ -1,4 +1,5 @@
-import { LANGUAGES, type WordResult } from '@speak-it-now/contract';
+import type { WordResult } from '@speak-it-now/contract';
+import { LANGUAGES } from '@speak-it-now/languages';
 import { useState } from 'react';
 import { AssessedWords } from '../../../components/recording/assessed-words.tsx';
 import { FixFirst } from '../../../components/recording/fix-first.tsx';

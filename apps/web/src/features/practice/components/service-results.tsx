@@ -1,4 +1,5 @@
-import { LANGUAGES, type LanguageCode, type PronunciationResponse } from '@speak-it-now/contract';
+import type { PronunciationResponse } from '@speak-it-now/contract';
+import { LANGUAGES, type TaughtLanguage } from '@speak-it-now/languages';
 import { Button } from '../../../components/ui/button.tsx';
 import { useTexts, useUiLanguage } from '../../../i18n/texts.tsx';
 import { useTutorMessage } from '../api/tutor-message.ts';
@@ -8,7 +9,7 @@ import { usePracticeTexts } from '../texts/index.ts';
 interface ServiceResultsProps {
   readonly response: PronunciationResponse;
   /** The language of the phrase. */
-  readonly language: LanguageCode;
+  readonly language: TaughtLanguage;
 }
 
 /** What outside services add to a result, each part labeled with its service; nothing without services. */

@@ -1,5 +1,6 @@
-import { LANGUAGES, type LanguageCode, type WordResult } from '@speak-it-now/contract';
+import type { WordResult } from '@speak-it-now/contract';
 import { bandOfWord } from '@speak-it-now/engine/verdict';
+import { LANGUAGES, type TaughtLanguage } from '@speak-it-now/languages';
 import { useMemo } from 'react';
 import { BAND_LOOKS } from '../../../components/ui/band-looks.ts';
 import { secondsText } from '../../../i18n/format.ts';
@@ -15,7 +16,7 @@ const HEIGHT = 72;
 interface WaveformProps {
   readonly recording: AudioBuffer;
   readonly words: readonly WordResult[];
-  readonly language: LanguageCode;
+  readonly language: TaughtLanguage;
   readonly onWord: (word: WordResult) => void;
 }
 

@@ -1,5 +1,6 @@
-import { isFreeRetry, LANGUAGES, LIMITS } from '@speak-it-now/contract';
+import { isFreeRetry, LIMITS } from '@speak-it-now/contract';
 import { verdictOf, verdictSentence } from '@speak-it-now/engine/verdict';
+import { LANGUAGES } from '@speak-it-now/languages';
 import { NotJudged } from '../../../components/recording/not-judged.tsx';
 import { OpenMicrophone } from '../../../components/recording/open-microphone.tsx';
 import { ProblemExplanation } from '../../../components/recording/problem-explanation.tsx';

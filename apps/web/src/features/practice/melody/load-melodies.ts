@@ -1,4 +1,4 @@
-import type { LanguageCode } from '@speak-it-now/contract';
+import type { TaughtLanguage } from '@speak-it-now/languages';
 import { decodeRecording } from '../../../lib/speech/recording-player.ts';
 import { serverVoiceUrl } from '../../../lib/speech/utterance-players.ts';
 import { type Melody, toMelody } from './melody.ts';
@@ -17,7 +17,7 @@ export interface Melodies {
  */
 export async function loadMelodies(
   recording: AudioBuffer,
-  { expectedText, language }: { readonly expectedText: string; readonly language: LanguageCode },
+  { expectedText, language }: { readonly expectedText: string; readonly language: TaughtLanguage },
   signal: AbortSignal,
 ): Promise<Melodies> {
   const response = await fetch(serverVoiceUrl(expectedText, language), { signal, credentials: 'include' });

@@ -1,4 +1,5 @@
-import { LANGUAGES, type LanguageCode, type WordResult } from '@speak-it-now/contract';
+import type { WordResult } from '@speak-it-now/contract';
+import { LANGUAGES, type TaughtLanguage } from '@speak-it-now/languages';
 import { usePracticeTexts } from '../texts/index.ts';
 import { type Melody, type MelodyPoint, voicedSpan } from './melody.ts';
 
@@ -14,7 +15,7 @@ interface MelodyChartProps {
   /** On the time scale of `mine`. */
   readonly model: Melody;
   readonly words: readonly WordResult[];
-  readonly language: LanguageCode;
+  readonly language: TaughtLanguage;
 }
 
 /** Two curves over the learner's words: one solid, one dashed, so that color is not needed to tell them apart. */

@@ -1,4 +1,5 @@
-import type { LanguageCode, WordResult } from '@speak-it-now/contract';
+import type { WordResult } from '@speak-it-now/contract';
+import type { TaughtLanguage } from '@speak-it-now/languages';
 import { useEffect, useState } from 'react';
 import { Button } from '../../../components/ui/button.tsx';
 import { useUiLanguage } from '../../../i18n/texts.tsx';
@@ -12,7 +13,7 @@ export interface MelodyProps {
   readonly recording: AudioBuffer;
   readonly words: readonly WordResult[];
   readonly expectedText: string;
-  readonly language: LanguageCode;
+  readonly language: TaughtLanguage;
 }
 
 /** Both melodies over the learner's words, and advice about the difference. */
@@ -75,7 +76,7 @@ export default function MelodyView({ recording, words, expectedText, language }:
 interface FindingsProps {
   readonly mine: Melody;
   readonly model: Melody;
-  readonly language: LanguageCode;
+  readonly language: TaughtLanguage;
 }
 
 function Findings({ mine, model, language }: FindingsProps) {

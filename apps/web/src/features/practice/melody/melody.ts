@@ -1,4 +1,4 @@
-import type { LanguageCode } from '@speak-it-now/contract';
+import type { TaughtLanguage } from '@speak-it-now/languages';
 import { NATIVE_RANGES } from './native-ranges.ts';
 import { median, type PitchTrack } from './pitch-track.ts';
 
@@ -94,7 +94,7 @@ export function timeMap(from: Span, to: Span): (seconds: number) => number {
 type RangeVerdict = 'narrow' | 'wide' | 'alike';
 
 /** The range of the learner's voice, relative to native speakers'. */
-export function compareRange({ rangeSemitones }: Melody, language: LanguageCode): RangeVerdict {
+export function compareRange({ rangeSemitones }: Melody, language: TaughtLanguage): RangeVerdict {
   const { least, most } = NATIVE_RANGES[language];
   const semitones = Math.round(rangeSemitones);
   if (semitones < least) return 'narrow';

@@ -1,9 +1,9 @@
-import type { LanguageCode } from '@speak-it-now/contract';
+import type { TaughtLanguage, TranslatedLanguage } from '@speak-it-now/languages';
 import { useQuery } from '@tanstack/react-query';
 
 interface Pair {
-  readonly sourceLanguage: LanguageCode;
-  readonly targetLanguage: LanguageCode;
+  readonly sourceLanguage: TranslatedLanguage;
+  readonly targetLanguage: TranslatedLanguage;
 }
 
 /** The browser's own translator (W3C Translator API), in Chrome and Edge. It runs on the device and needs no key. */
@@ -20,7 +20,11 @@ const browserTranslators = (): BrowserTranslators | undefined =>
   (globalThis as { Translator?: BrowserTranslators }).Translator;
 
 /** Whether this browser can translate between the languages, perhaps after a download. */
-export function useBrowserTranslator(source: LanguageCode, target: LanguageCode, isNeeded: boolean): boolean {
+export function useBrowserTranslator(
+  source: TranslatedLanguage,
+  target: TaughtLanguage,
+  isNeeded: boolean,
+): boolean {
   const { data } = useQuery({
     queryKey: ['browser-translator', source, target],
     queryFn: async () => {
@@ -38,8 +42,8 @@ export function useBrowserTranslator(source: LanguageCode, target: LanguageCode,
 /** @throws if the browser has no translation, or the language pack cannot be downloaded. */
 export async function translateInBrowser(
   text: string,
-  source: LanguageCode,
-  target: LanguageCode,
+  source: TranslatedLanguage,
+  target: TaughtLanguage,
   signal: AbortSignal,
 ): Promise<string> {
   const pair = { sourceLanguage: source, targetLanguage: target };

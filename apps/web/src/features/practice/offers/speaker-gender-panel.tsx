@@ -1,4 +1,4 @@
-import type { SpeakerGender } from '@speak-it-now/contract';
+import type { SpeakerGender } from '@speak-it-now/languages';
 import { Notice } from '../../../components/ui/notice.tsx';
 import { Select } from '../../../components/ui/select.tsx';
 import { useSpeakerGender } from './speaker-gender.ts';

@@ -1,4 +1,4 @@
-import { isSpeakerGender } from '@speak-it-now/contract';
+import { isSpeakerGender } from '@speak-it-now/languages';
 import { STORAGE_KEYS } from '../../../config/storage.ts';
 import { learnerChoice, useLearnerChoice } from '../../../lib/account/learner-choice.ts';
 import { request } from '../../../lib/api/api-client.ts';

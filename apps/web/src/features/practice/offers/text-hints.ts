@@ -1,4 +1,5 @@
-import { LANGUAGES, type LanguageCode, type TextHints } from '@speak-it-now/contract';
+import type { TextHints } from '@speak-it-now/contract';
+import { LANGUAGES, type TaughtLanguage, type TranslatedLanguage } from '@speak-it-now/languages';
 import { useQuery } from '@tanstack/react-query';
 import { request } from '../../../lib/api/api-client.ts';
 
@@ -7,8 +8,8 @@ const PATH = '/api/text-hints';
 /** Asks the server for hints about a text: a correction or another language. Empty if it cannot be reached. */
 export function useTextHints(
   text: string,
-  source: LanguageCode,
-  target: LanguageCode,
+  source: TranslatedLanguage,
+  target: TaughtLanguage,
   isNeeded: boolean,
 ): TextHints {
   const typed = text.trim();
@@ -19,8 +20,8 @@ export function useTextHints(
         method: 'POST',
         body: {
           text: typed,
-          fromLanguage: LANGUAGES[source].wireName,
-          toLanguage: LANGUAGES[target].wireName,
+          fromLanguage: LANGUAGES[source].name.toLowerCase(),
+          toLanguage: LANGUAGES[target].name.toLowerCase(),
         },
         signal,
       }),

@@ -1,4 +1,4 @@
-import type { SpeakerGender } from '@speak-it-now/contract';
+import type { SpeakerGender } from '@speak-it-now/languages';
 import { Button } from '../../../components/ui/button.tsx';
 import { Segmented } from '../../../components/ui/segmented.tsx';
 import { useTexts } from '../../../i18n/texts.tsx';

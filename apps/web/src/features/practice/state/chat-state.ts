@@ -1,4 +1,4 @@
-import type { LanguageCode } from '@speak-it-now/contract';
+import type { TaughtLanguage } from '@speak-it-now/languages';
 import { createContext, useCallback, useState } from 'react';
 import type { ScoredAttempt } from '../../../components/recording/use-attempt.ts';
 import { useProvided } from '../../../lib/react/use-provided.ts';
@@ -9,7 +9,7 @@ export function useChatState() {
   const [messages, setMessages] = useState<readonly ChatMessage[]>([]);
 
   /** @returns the message's id, to which the answer refers */
-  const addTerm = useCallback((term: string, language: LanguageCode): string => {
+  const addTerm = useCallback((term: string, language: TaughtLanguage): string => {
     const message = termMessage(term, language, Date.now());
     setMessages([message]);
     return message.id;

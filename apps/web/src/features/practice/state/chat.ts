@@ -1,4 +1,5 @@
-import type { DetailedFeedback, LanguageCode, PronunciationResponse } from '@speak-it-now/contract';
+import type { DetailedFeedback, PronunciationResponse } from '@speak-it-now/contract';
+import type { TaughtLanguage } from '@speak-it-now/languages';
 
 interface MessageBase {
   /** The time in ISO 8601, different for every message. */
@@ -7,7 +8,7 @@ interface MessageBase {
   readonly sender: 'user' | 'bot';
   readonly timestamp: string;
   /** The language of `text`. */
-  readonly language: LanguageCode;
+  readonly language: TaughtLanguage;
   /** Offers 'Listen' and 'Record Your Response'. */
   readonly showFunctions: boolean;
 }
@@ -16,7 +17,7 @@ interface BotMessage extends MessageBase {
   readonly sender: 'bot';
   /** Words that the message quotes, and their language. */
   readonly quotedWords: readonly string[];
-  readonly quotedLanguage: LanguageCode;
+  readonly quotedLanguage: TaughtLanguage;
 }
 
 export type ChatMessage =
@@ -31,7 +32,7 @@ export type ChatMessage =
 interface HeardAttempt {
   readonly response: PronunciationResponse;
   /** The language of the phrase. */
-  readonly language: LanguageCode;
+  readonly language: TaughtLanguage;
   readonly expectedText: string;
 }
 
@@ -49,7 +50,7 @@ function stamp(nowMs: number): { id: string; timestamp: string } {
   return { id: new Date(lastMs).toISOString(), timestamp: new Date(nowMs).toISOString() };
 }
 
-export function termMessage(text: string, language: LanguageCode, nowMs: number): ChatMessage {
+export function termMessage(text: string, language: TaughtLanguage, nowMs: number): ChatMessage {
   return { ...stamp(nowMs), text, sender: 'user', type: 'term_display', language, showFunctions: false };
 }
 
@@ -76,7 +77,7 @@ function heardMessage(
  */
 function tutorMessage(
   response: PronunciationResponse,
-  language: LanguageCode,
+  language: TaughtLanguage,
   nowMs: number,
 ): Extract<ChatMessage, { type: 'feedback' }> | undefined {
   if (response.outcome === 'not-judged') return undefined;

@@ -1,4 +1,5 @@
-import { isFreeRetry, type LanguageCode, type WordResult } from '@speak-it-now/contract';
+import { isFreeRetry, type WordResult } from '@speak-it-now/contract';
+import type { TaughtLanguage } from '@speak-it-now/languages';
 import { createContext, useMemo } from 'react';
 import { useStableHandlers } from '../../../lib/react/stable-handlers.ts';
 import { useProvided } from '../../../lib/react/use-provided.ts';
@@ -25,7 +26,7 @@ export function useDrillState({ drill, setDrill }: DrillTries, attemptState: Att
   };
 
   const actions = useStableHandlers({
-    beginDrill: (word: WordResult, language: LanguageCode) => {
+    beginDrill: (word: WordResult, language: TaughtLanguage) => {
       cancelSpeech();
       reset();
       setDrill(startDrill(word, language));

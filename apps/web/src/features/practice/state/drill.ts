@@ -1,21 +1,17 @@
-import {
-  type LanguageCode,
-  LIMITS,
-  type PronunciationResponse,
-  type WordResult,
-} from '@speak-it-now/contract';
+import { LIMITS, type PronunciationResponse, type WordResult } from '@speak-it-now/contract';
+import type { TaughtLanguage } from '@speak-it-now/languages';
 
 /** One word of a phrase, practiced by itself until it is right. */
 export interface Drill {
   readonly word: string;
-  readonly language: LanguageCode;
+  readonly language: TaughtLanguage;
   /** The word's accuracy inside the phrase, in whole percent; undefined if it was not said there. */
   readonly inPhrase: number | undefined;
   /** Answers to the recordings of the word, oldest first. */
   readonly tries: readonly PronunciationResponse[];
 }
 
-export function startDrill(word: WordResult, language: LanguageCode): Drill {
+export function startDrill(word: WordResult, language: TaughtLanguage): Drill {
   return {
     word: word.text,
     language,

@@ -1,9 +1,9 @@
-import { LANGUAGE_CODES, type LanguageCode } from '@speak-it-now/contract';
+import { TAUGHT_LANGUAGES, type TaughtLanguage } from '@speak-it-now/languages';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { startLanguages, targetChoices, withSource, withTarget } from './languages.ts';
 
-const code = fc.constantFrom(...LANGUAGE_CODES);
+const code = fc.constantFrom(...TAUGHT_LANGUAGES);
 
 describe('the language pair', () => {
   it.each([
@@ -17,8 +17,8 @@ describe('the language pair', () => {
   });
 
   it('CHK-03 the target select never lists the source language', () => {
-    for (const source of LANGUAGE_CODES) {
-      expect(targetChoices(source)).toEqual(LANGUAGE_CODES.filter((other) => other !== source));
+    for (const source of TAUGHT_LANGUAGES) {
+      expect(targetChoices(source)).toEqual(TAUGHT_LANGUAGES.filter((other) => other !== source));
     }
   });
 
@@ -28,10 +28,10 @@ describe('the language pair', () => {
     ['fr', 'es'],
     ['de', 'es'],
     ['it', 'es'],
-  ] as [LanguageCode, LanguageCode][])(
+  ] as [TaughtLanguage, TaughtLanguage][])(
     'CHK-04 source %s equal to the target moves the target to %s',
     (source, expected) => {
-      const other = LANGUAGE_CODES.find((language) => language !== source)!;
+      const other = TAUGHT_LANGUAGES.find((language) => language !== source)!;
       expect(withSource({ source: other, target: source }, source)).toEqual({ source, target: expected });
     },
   );

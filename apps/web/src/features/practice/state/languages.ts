@@ -1,15 +1,21 @@
-import { LANGUAGE_CODES, type LanguageCode, TARGET_FALLBACK_ORDER } from '@speak-it-now/contract';
+import {
+  type Locale,
+  TAUGHT_LANGUAGES,
+  type TaughtLanguage,
+  TRANSLATED_LANGUAGES,
+  type TranslatedLanguage,
+} from '@speak-it-now/languages';
 import { STORAGE_KEYS } from '../../../config/storage.ts';
 import { notePracticedLanguage } from '../../../lib/account/practiced-language.ts';
 import { local, readStored, writeStored } from '../../../lib/browser/browser-storage.ts';
 
 export interface LanguagePair {
-  readonly source: LanguageCode;
-  readonly target: LanguageCode;
+  readonly source: TranslatedLanguage;
+  readonly target: TaughtLanguage;
 }
 
 /** Until learners choose, the source is the interface's language and the target English or, for English, Spanish. */
-export function startLanguages(uiLanguage: LanguageCode): LanguagePair {
+export function startLanguages(uiLanguage: Locale): LanguagePair {
   return { source: uiLanguage, target: uiLanguage === 'en' ? 'es' : 'en' };
 }
 
@@ -21,7 +27,9 @@ export function readChosenLanguages(): LanguagePair | undefined {
 
 /** Two different supported languages, whatever was stored. */
 export function readPair(source: unknown, target: unknown): LanguagePair | undefined {
-  return isLanguage(source) && isLanguage(target) && source !== target ? { source, target } : undefined;
+  const from = TRANSLATED_LANGUAGES.find((code) => code === source);
+  const to = TAUGHT_LANGUAGES.find((code) => code === target);
+  return from && to && source !== target ? { source: from, target: to } : undefined;
 }
 
 export function storeChosenLanguages({ source, target }: LanguagePair): void {
@@ -29,21 +37,18 @@ export function storeChosenLanguages({ source, target }: LanguagePair): void {
   notePracticedLanguage(target);
 }
 
-const isLanguage = (code: unknown): code is LanguageCode => LANGUAGE_CODES.some((known) => known === code);
-
 /** The choices for the target: every language except the source. */
-export function targetChoices(source: LanguageCode): LanguageCode[] {
-  return LANGUAGE_CODES.filter((code) => code !== source);
+export function targetChoices(source: TranslatedLanguage): TaughtLanguage[] {
+  return TAUGHT_LANGUAGES.filter((code) => code !== source);
 }
 
-/** If the source becomes equal to the target, the target changes to the first other language of the fallback order. */
-export function withSource(pair: LanguagePair, source: LanguageCode): LanguagePair {
+/** If the source becomes equal to the target, the target changes to Spanish, or from Spanish to English. */
+export function withSource(pair: LanguagePair, source: TranslatedLanguage): LanguagePair {
   if (source !== pair.target) return { source, target: pair.target };
-  const target = TARGET_FALLBACK_ORDER.find((code) => code !== source);
-  return { source, target: target ?? pair.source };
+  return { source, target: source === 'es' ? 'en' : 'es' };
 }
 
 /** Equal languages are refused; the pair stays as it is. */
-export function withTarget(pair: LanguagePair, target: LanguageCode): LanguagePair {
+export function withTarget(pair: LanguagePair, target: TaughtLanguage): LanguagePair {
   return target === pair.source ? pair : { source: pair.source, target };
 }

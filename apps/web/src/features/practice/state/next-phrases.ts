@@ -1,5 +1,6 @@
-import { type PronunciationResponse, type Register, termKey } from '@speak-it-now/contract';
+import { type PronunciationResponse, termKey } from '@speak-it-now/contract';
 import { BAND_FROM } from '@speak-it-now/engine/verdict';
+import type { Register } from '@speak-it-now/languages';
 import type { VocabularyPair } from '../../../lib/vocabulary/data-sets.ts';
 
 interface SaidPhrase {

@@ -1,10 +1,11 @@
-import { type LanguageCode, type Register, termKey } from '@speak-it-now/contract';
+import { termKey } from '@speak-it-now/contract';
+import type { Register, TaughtLanguage, TranslatedLanguage } from '@speak-it-now/languages';
 import { vocabularyBetween } from '../../../lib/vocabulary/data-sets.ts';
 
 interface Phrase {
   readonly text: string;
-  readonly source: LanguageCode;
-  readonly target: LanguageCode;
+  readonly source: TranslatedLanguage;
+  readonly target: TaughtLanguage;
   readonly register: Register;
 }
 

@@ -1,4 +1,5 @@
-import { type LanguageCode, LIMITS } from '@speak-it-now/contract';
+import { LIMITS } from '@speak-it-now/contract';
+import type { TranslatedLanguage } from '@speak-it-now/languages';
 import { STORAGE_KEYS } from '../../../config/storage.ts';
 import { readStored, session, writeStored } from '../../../lib/browser/browser-storage.ts';
 import { readPair } from './languages.ts';
@@ -8,8 +9,8 @@ export interface PendingInput {
   readonly userInput: string;
   /** '' when there is none yet. */
   readonly translation: string;
-  readonly fromLanguage: LanguageCode;
-  readonly toLanguage: LanguageCode;
+  readonly fromLanguage: TranslatedLanguage;
+  readonly toLanguage: TranslatedLanguage;
 }
 
 export function savePendingInput(input: PendingInput): void {

@@ -1,4 +1,4 @@
-import type { Register } from '@speak-it-now/contract';
+import type { Register } from '@speak-it-now/languages';
 import { createContext, useEffect, useMemo, useState } from 'react';
 import type { ScoredAttempt } from '../../../components/recording/use-attempt.ts';
 import { useStableHandlers } from '../../../lib/react/stable-handlers.ts';

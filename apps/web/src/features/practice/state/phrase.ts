@@ -1,4 +1,5 @@
-import { type LanguageCode, LIMITS, type Register } from '@speak-it-now/contract';
+import { LIMITS } from '@speak-it-now/contract';
+import type { Register, TaughtLanguage, TranslatedLanguage } from '@speak-it-now/languages';
 import { createContext, useCallback, useEffect, useMemo, useState } from 'react';
 import { useUiLanguage } from '../../../i18n/texts.tsx';
 import { useStableHandlers } from '../../../lib/react/stable-handlers.ts';
@@ -107,12 +108,12 @@ export function usePhraseState(clearResult: () => void) {
   };
 
   const actions = useStableHandlers({
-    setSource: (source: LanguageCode) => {
+    setSource: (source: TranslatedLanguage) => {
       const next = withSource(languages, source);
       if (next.source === languages.target && next.target === languages.source) swapLanguages();
       else changeLanguages(next);
     },
-    setTarget: (target: LanguageCode) => changeLanguages(withTarget(languages, target)),
+    setTarget: (target: TaughtLanguage) => changeLanguages(withTarget(languages, target)),
     swapLanguages,
     setRegister: (next: Register) => {
       setRegister(next);

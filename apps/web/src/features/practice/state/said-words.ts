@@ -1,4 +1,4 @@
-import type { LanguageCode } from '@speak-it-now/contract';
+import type { TaughtLanguage } from '@speak-it-now/languages';
 import { useEffect, useState } from 'react';
 import { loadDeviceScoring } from '../../../lib/device/lazy-device-scoring.ts';
 import { listenToMicrophone } from '../../../lib/recorder/sound.ts';
@@ -8,7 +8,7 @@ import { deviceScoring, isScoredOnDevice } from '../../../lib/scoring/scoring-pl
  * How many characters of the text have been said so far, while the microphone is open. Stays 0 unless this device does
  * the scoring and is fast enough to follow.
  */
-export function useSaidCharacters(text: string, language: LanguageCode, isRecording: boolean): number {
+export function useSaidCharacters(text: string, language: TaughtLanguage, isRecording: boolean): number {
   const [said, setSaid] = useState(0);
   useEffect(() => {
     setSaid(0);

@@ -1,4 +1,4 @@
-import type { LanguageCode } from '@speak-it-now/contract';
+import type { TaughtLanguage } from '@speak-it-now/languages';
 import { useCallback } from 'react';
 import { showSpeechFailure } from '../../../i18n/failure.ts';
 import { useTexts } from '../../../i18n/texts.tsx';
@@ -10,7 +10,7 @@ import { speak } from '../../../lib/speech/speaker.ts';
 /** Speaks a text at the chosen tempo; a failure is shown as a toast. @returns whether it was played to the end */
 type Say = (
   words: string,
-  language: LanguageCode,
+  language: TaughtLanguage,
   options?: { readonly purpose?: SpeechPurpose; readonly speed?: Speed },
 ) => Promise<boolean>;
 

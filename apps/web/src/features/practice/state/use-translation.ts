@@ -1,4 +1,5 @@
-import type { LanguageCode, Register, SpeakerGender, TranslateResponse } from '@speak-it-now/contract';
+import type { TranslateResponse } from '@speak-it-now/contract';
+import type { Register, SpeakerGender, TaughtLanguage, TranslatedLanguage } from '@speak-it-now/languages';
 import { useCallback, useRef, useState } from 'react';
 import { serverMessage } from '../../../i18n/failure.ts';
 import { useTexts } from '../../../i18n/texts.tsx';
@@ -40,8 +41,8 @@ const EMPTY: TranslationState = { status: 'empty' };
 
 interface Request {
   readonly text: string;
-  readonly source: LanguageCode;
-  readonly target: LanguageCode;
+  readonly source: TranslatedLanguage;
+  readonly target: TaughtLanguage;
   readonly register: Register;
   readonly speakerGender: SpeakerGender | null;
 }

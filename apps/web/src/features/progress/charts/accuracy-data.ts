@@ -1,4 +1,5 @@
-import { LANGUAGE_CODES, type LanguageCode, type ProgressResponse } from '@speak-it-now/contract';
+import type { ProgressResponse } from '@speak-it-now/contract';
+import { TAUGHT_LANGUAGES, type TaughtLanguage } from '@speak-it-now/languages';
 import { addDays, mondayOf } from './dates.ts';
 
 export const ACCURACY_RANGES = ['month', 'quarter', 'year'] as const;
@@ -9,7 +10,7 @@ export interface AccuracyRow {
   /** Its first day. */
   readonly date: string;
   readonly means: Readonly<
-    Partial<Record<LanguageCode, { readonly mean: number; readonly attempts: number }>>
+    Partial<Record<TaughtLanguage, { readonly mean: number; readonly attempts: number }>>
   >;
 }
 
@@ -23,7 +24,7 @@ export function accuracyRows(
   range: AccuracyRange,
 ): AccuracyRow[] {
   const first = addDays(today, 1 - DAYS[range]);
-  const sums = new Map<string, Map<LanguageCode, { sum: number; attempts: number }>>();
+  const sums = new Map<string, Map<TaughtLanguage, { sum: number; attempts: number }>>();
   for (const { date, language, attempts, meanAccuracy } of points) {
     if (date < first || date > today) continue;
     const row = isWeekly(range) ? mondayOf(date) : date;
@@ -46,8 +47,8 @@ export function accuracyRows(
 }
 
 /** The languages with a value in any row, in the order of the selects. */
-export const languagesIn = (rows: readonly AccuracyRow[]): LanguageCode[] =>
-  LANGUAGE_CODES.filter((language) => rows.some(({ means }) => means[language] !== undefined));
+export const languagesIn = (rows: readonly AccuracyRow[]): TaughtLanguage[] =>
+  TAUGHT_LANGUAGES.filter((language) => rows.some(({ means }) => means[language] !== undefined));
 
 /** Possible steps of an axis up to 100 percent. */
 const AXIS_STEPS = 5;

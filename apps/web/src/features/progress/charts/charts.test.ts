@@ -1,4 +1,5 @@
-import { LANGUAGE_CODES, type PhoneStats } from '@speak-it-now/contract';
+import type { PhoneStats } from '@speak-it-now/contract';
+import { TAUGHT_LANGUAGES } from '@speak-it-now/languages';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { LANGUAGE_UNITS } from '../../../../../../packages/engine/src/g2p/inventory.ts';
@@ -11,7 +12,7 @@ const TODAY = '2026-11-21';
 const someDate = fc.integer({ min: 0, max: 400 }).map((daysAgo) => addDays(TODAY, -daysAgo));
 const somePoint = fc.record({
   date: someDate,
-  language: fc.constantFrom(...LANGUAGE_CODES),
+  language: fc.constantFrom(...TAUGHT_LANGUAGES),
   attempts: fc.integer({ min: 1, max: 60 }),
   meanAccuracy: fc.integer({ min: 0, max: 1000 }).map((tenths) => tenths / 10),
 });
@@ -29,7 +30,7 @@ describe('accuracy over time', () => {
       fc.property(somePoints, (points) => {
         const rows = accuracyRows(points, TODAY, range);
         const inRange = points.filter(({ date }) => timeOf(TODAY) - timeOf(date) < days * 86_400_000);
-        for (const language of LANGUAGE_CODES) {
+        for (const language of TAUGHT_LANGUAGES) {
           const own = rows.flatMap(({ means }) => means[language] ?? []);
           const expected = inRange.filter((point) => point.language === language);
           const attempts = (all: readonly { attempts: number }[]) =>
@@ -125,7 +126,7 @@ describe('the sound map', () => {
     ...chart.others,
   ];
 
-  it.each(LANGUAGE_CODES)('has a place for every sound that can be scored in %s', (language) => {
+  it.each(TAUGHT_LANGUAGES)('has a place for every sound that can be scored in %s', (language) => {
     const phones = LANGUAGE_UNITS[language].map((unit) => phone(unit, 80, 10, language));
     const chart = ipaChart(language, phones);
     expect(chart.others).toEqual([]);
@@ -133,7 +134,7 @@ describe('the sound map', () => {
     expect(shown.sort()).toEqual([...LANGUAGE_UNITS[language]].sort());
   });
 
-  it.each(LANGUAGE_CODES)('shows each sound of %s once, even before any was said', (language) => {
+  it.each(TAUGHT_LANGUAGES)('shows each sound of %s once, even before any was said', (language) => {
     const sounds = soundsOn(ipaChart(language, []));
     expect(sounds.length).toBeGreaterThan(20);
     expect(sounds.every(({ stats }) => stats === undefined)).toBe(true);

@@ -1,4 +1,5 @@
-import type { LanguageCode, PhoneStats } from '@speak-it-now/contract';
+import type { PhoneStats } from '@speak-it-now/contract';
+import type { TaughtLanguage } from '@speak-it-now/languages';
 
 const PLACES = [
   'bilabial',
@@ -75,7 +76,7 @@ const VOWELS: Readonly<Record<string, readonly [backness: number, openness: numb
 };
 
 /** The sounds of each language, written as in the scores, without length marks. */
-const INVENTORY: Readonly<Record<LanguageCode, string>> = {
+const INVENTORY: Readonly<Record<TaughtLanguage, string>> = {
   en: 'i ɪ ɛ æ ɑ ʌ ə ɔ ʊ u ɝ ɚ eɪ aɪ ɔɪ oʊ aʊ p b t d k ɡ f v θ ð s z ʃ ʒ h m n ŋ l ɹ j w tʃ dʒ',
   es: 'i e a o u p b t d k ɡ f θ s x m n ɲ ŋ l r ɾ j w ʝ tʃ',
   fr: 'i e ɛ a ɔ o u y ø œ ə ɑ̃ ɛ̃ ɔ̃ p b t d k ɡ f v s z ʃ ʒ m n ɲ ŋ l ʁ j w ɥ',
@@ -116,7 +117,7 @@ const base = (ipa: string): string => ipa.replaceAll('ː', '');
 const isNasal = (ipa: string): boolean => ipa.normalize('NFD').includes('\u0303');
 
 /** The sounds of a language at their positions, with the scores of those practiced. */
-export function ipaChart(language: LanguageCode, phones: readonly PhoneStats[]): IpaChart {
+export function ipaChart(language: TaughtLanguage, phones: readonly PhoneStats[]): IpaChart {
   const practiced = new Map(
     phones.filter((phone) => phone.language === language).map((phone) => [phone.ipa, phone]),
   );

@@ -1,10 +1,10 @@
-import type { LanguageCode } from '@speak-it-now/contract';
+import type { TaughtLanguage } from '@speak-it-now/languages';
 
 type MarkShape = 'circle' | 'square' | 'diamond' | 'triangle' | 'ring';
 
 /** Each language's line has its own color, dash and mark, so color is never the only difference. */
 export const LANGUAGE_LOOKS: Readonly<
-  Record<LanguageCode, { readonly color: string; readonly dash: string; readonly mark: MarkShape }>
+  Record<TaughtLanguage, { readonly color: string; readonly dash: string; readonly mark: MarkShape }>
 > = {
   en: { color: 'var(--accent)', dash: '', mark: 'circle' },
   es: { color: 'var(--mine)', dash: '7 4', mark: 'square' },

@@ -1,4 +1,4 @@
-import type { LanguageCode } from '@speak-it-now/contract';
+import type { TaughtLanguage } from '@speak-it-now/languages';
 import { type KeyboardEvent, type PointerEvent, useState } from 'react';
 import { useTexts } from '../../../i18n/texts.tsx';
 import { type AccuracyRow, accuracyTicks, dateTicks } from '../charts/accuracy-data.ts';
@@ -10,7 +10,7 @@ import { Mark } from './mark.tsx';
 
 interface AccuracyChartProps {
   readonly rows: readonly AccuracyRow[];
-  readonly languages: readonly LanguageCode[];
+  readonly languages: readonly TaughtLanguage[];
   readonly isWeekly: boolean;
 }
 

@@ -1,4 +1,5 @@
-import type { LanguageCode, ProgressResponse } from '@speak-it-now/contract';
+import type { ProgressResponse } from '@speak-it-now/contract';
+import type { TaughtLanguage } from '@speak-it-now/languages';
 import { useState } from 'react';
 import { Segmented } from '../../../components/ui/segmented.tsx';
 import { useTexts } from '../../../i18n/texts.tsx';
@@ -20,7 +21,7 @@ import { ChartPanel, ScrollTable } from './panel.tsx';
 export function AccuracyPanel({ progress }: { readonly progress: ProgressResponse }) {
   const { accuracy: texts } = useProgressTexts();
   const [range, setRange] = useState<AccuracyRange>('month');
-  const [hidden, setHidden] = useState<ReadonlySet<LanguageCode>>(new Set());
+  const [hidden, setHidden] = useState<ReadonlySet<TaughtLanguage>>(new Set());
   const rows = accuracyRows(progress.accuracy, progress.today.date, range);
   const languages = languagesIn(rows);
   const left = languages.filter((language) => !hidden.has(language));
@@ -55,10 +56,10 @@ export function AccuracyPanel({ progress }: { readonly progress: ProgressRespons
 }
 
 interface LegendProps {
-  readonly languages: readonly LanguageCode[];
-  readonly shown: readonly LanguageCode[];
+  readonly languages: readonly TaughtLanguage[];
+  readonly shown: readonly TaughtLanguage[];
   /** @param hidden languages whose lines are hidden */
-  readonly onChange: (hidden: ReadonlySet<LanguageCode>) => void;
+  readonly onChange: (hidden: ReadonlySet<TaughtLanguage>) => void;
 }
 
 /** The legend; if there are several lines, each can be hidden. */
@@ -111,7 +112,7 @@ function Legend({ languages, shown, onChange }: LegendProps) {
 
 interface AccuracyTableProps {
   readonly rows: readonly AccuracyRow[];
-  readonly languages: readonly LanguageCode[];
+  readonly languages: readonly TaughtLanguage[];
   readonly isWeekly: boolean;
 }
 

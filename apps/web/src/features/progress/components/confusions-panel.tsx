@@ -1,4 +1,5 @@
-import type { ConfusionStats, LanguageCode, PhoneStats } from '@speak-it-now/contract';
+import type { ConfusionStats, PhoneStats } from '@speak-it-now/contract';
+import type { TaughtLanguage } from '@speak-it-now/languages';
 import { useState } from 'react';
 import { Button } from '../../../components/ui/button.tsx';
 import { ipaLanguageOf } from '../../../lib/speech/ipa-language.ts';
@@ -9,7 +10,7 @@ import { ChartPanel, ScrollTable } from './panel.tsx';
 interface ConfusionsPanelProps {
   readonly confusions: readonly ConfusionStats[];
   readonly phones: readonly PhoneStats[];
-  readonly language: LanguageCode;
+  readonly language: TaughtLanguage;
 }
 
 const SHOWN_AT_FIRST = 8;
@@ -62,7 +63,7 @@ export function ConfusionsPanel({ confusions, phones, language }: ConfusionsPane
 interface RankingProps {
   readonly confusions: readonly ConfusionStats[];
   readonly totalOf: (confusion: ConfusionStats) => number;
-  readonly language: LanguageCode;
+  readonly language: TaughtLanguage;
 }
 
 function Ranking({ confusions, totalOf, language }: RankingProps) {
@@ -113,7 +114,7 @@ function Ranking({ confusions, totalOf, language }: RankingProps) {
   );
 }
 
-function Ipa({ ipa, language }: { readonly ipa: string; readonly language: LanguageCode }) {
+function Ipa({ ipa, language }: { readonly ipa: string; readonly language: TaughtLanguage }) {
   return (
     <span lang={ipaLanguageOf(language)} className="whitespace-nowrap font-ipa text-lead leading-none">
       [{ipa}]

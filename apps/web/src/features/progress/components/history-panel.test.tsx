@@ -1,8 +1,9 @@
 import type { HistoryAttempt, HistoryResponse } from '@speak-it-now/contract';
+import type { Locale } from '@speak-it-now/languages';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { expect, it } from 'vitest';
 import { renderHtml, textOf } from '../../../../test/render.tsx';
-import type { UiLanguage } from '../../../i18n/catalog.ts';
+
 import { HistoryPanel } from './history-panel.tsx';
 
 const attempt = (text: string, day: number, scoringVersion: string | null): HistoryAttempt => ({
@@ -18,7 +19,7 @@ const attempt = (text: string, day: number, scoringVersion: string | null): Hist
   scoringVersion,
 });
 
-const panel = async (pages: readonly (readonly HistoryAttempt[])[], language?: UiLanguage) => {
+const panel = async (pages: readonly (readonly HistoryAttempt[])[], language?: Locale) => {
   const queries = new QueryClient();
   queries.setQueryData(['/api/history', 'all'], {
     pages: pages.map(
@@ -41,7 +42,7 @@ const panel = async (pages: readonly (readonly HistoryAttempt[])[], language?: U
   );
 };
 
-it.each<[UiLanguage, string]>([
+it.each<[Locale, string]>([
   ['en', 'The scoring changed here (November 24, 2026).'],
   ['es', 'Aquí cambió la puntuación (24 de noviembre de 2026).'],
   ['fr', 'Ici, la notation a changé (24 novembre 2026).'],

@@ -1,12 +1,6 @@
-import {
-  type HistoryAttempt,
-  type HistoryWord,
-  isJudged,
-  LANGUAGE_CODES,
-  LANGUAGES,
-  type LanguageCode,
-} from '@speak-it-now/contract';
+import { type HistoryAttempt, type HistoryWord, isJudged } from '@speak-it-now/contract';
 import { bandOf, bandOfWord } from '@speak-it-now/engine/verdict';
+import { LANGUAGES, TAUGHT_LANGUAGES, type TaughtLanguage } from '@speak-it-now/languages';
 import { useState } from 'react';
 import { Link } from 'wouter';
 import { BAND_LOOKS } from '../../../components/ui/band-looks.ts';
@@ -29,7 +23,7 @@ export function HistoryPanel({ isPremium }: { readonly isPremium: boolean }) {
   const { history: texts, ...page } = useProgressTexts();
   const { languageNames } = useTexts();
   const { percent, dayOf } = useFormats();
-  const [language, setLanguage] = useState<LanguageCode>();
+  const [language, setLanguage] = useState<TaughtLanguage>();
   const history = useHistory(isPremium ? language : undefined);
   const pages = history.data?.pages ?? [];
   const attempts = pages.flatMap((found) => found.attempts);
@@ -48,10 +42,10 @@ export function HistoryPanel({ isPremium }: { readonly isPremium: boolean }) {
           <Select
             label={texts.language}
             value={language ?? ALL}
-            onChange={(value) => setLanguage(LANGUAGE_CODES.find((code) => code === value))}
+            onChange={(value) => setLanguage(TAUGHT_LANGUAGES.find((code) => code === value))}
             options={[
               { value: ALL, label: texts.allLanguages },
-              ...LANGUAGE_CODES.map((code) => ({ value: code as string, label: languageNames[code] })),
+              ...TAUGHT_LANGUAGES.map((code) => ({ value: code as string, label: languageNames[code] })),
             ]}
           />
         )
@@ -144,7 +138,7 @@ function Attempt({ attempt }: { readonly attempt: HistoryAttempt }) {
   );
 }
 
-function Word({ word, language }: { readonly word: HistoryWord; readonly language: LanguageCode }) {
+function Word({ word, language }: { readonly word: HistoryWord; readonly language: TaughtLanguage }) {
   const { history: texts } = useProgressTexts();
   const { result } = useTexts();
   const { percent } = useFormats();

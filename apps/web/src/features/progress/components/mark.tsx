@@ -1,8 +1,8 @@
-import type { LanguageCode } from '@speak-it-now/contract';
+import type { TaughtLanguage } from '@speak-it-now/languages';
 import { LANGUAGE_LOOKS } from '../charts/language-looks.ts';
 
 interface MarkProps {
-  readonly language: LanguageCode;
+  readonly language: TaughtLanguage;
   readonly x: number;
   readonly y: number;
 }

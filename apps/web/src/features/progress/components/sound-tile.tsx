@@ -1,5 +1,6 @@
-import { type LanguageCode, RELIABLE_PHONE_COUNT } from '@speak-it-now/contract';
+import { RELIABLE_PHONE_COUNT } from '@speak-it-now/contract';
 import { bandOf } from '@speak-it-now/engine/verdict';
+import type { TaughtLanguage } from '@speak-it-now/languages';
 import { BAND_LOOKS } from '../../../components/ui/band-looks.ts';
 import { Icon } from '../../../components/ui/icons.tsx';
 import { useTexts } from '../../../i18n/texts.tsx';
@@ -14,7 +15,7 @@ export function SoundTile({
   language,
 }: {
   readonly sound: ChartSound;
-  readonly language: LanguageCode;
+  readonly language: TaughtLanguage;
 }) {
   const { sounds: texts } = useProgressTexts();
   const { result } = useTexts();

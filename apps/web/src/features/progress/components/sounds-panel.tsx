@@ -1,10 +1,6 @@
-import {
-  type LanguageCode,
-  type PhoneStats,
-  RECENT_PHONE_SCORES,
-  RELIABLE_PHONE_COUNT,
-} from '@speak-it-now/contract';
+import { type PhoneStats, RECENT_PHONE_SCORES, RELIABLE_PHONE_COUNT } from '@speak-it-now/contract';
 import { BANDS, bandOf } from '@speak-it-now/engine/verdict';
+import type { TaughtLanguage } from '@speak-it-now/languages';
 import type { ReactNode } from 'react';
 import { BAND_LOOKS } from '../../../components/ui/band-looks.ts';
 import { Icon } from '../../../components/ui/icons.tsx';
@@ -19,7 +15,7 @@ import { VowelChart } from './vowel-chart.tsx';
 
 interface SoundsPanelProps {
   readonly phones: readonly PhoneStats[];
-  readonly language: LanguageCode;
+  readonly language: TaughtLanguage;
   readonly languageChoice: ReactNode;
 }
 
@@ -91,7 +87,7 @@ function Legend() {
   );
 }
 
-function Consonants({ chart, language }: { readonly chart: IpaChart; readonly language: LanguageCode }) {
+function Consonants({ chart, language }: { readonly chart: IpaChart; readonly language: TaughtLanguage }) {
   const { sounds: texts } = useProgressTexts();
   return (
     <section
@@ -145,7 +141,7 @@ function ConsonantsByManner({
   language,
 }: {
   readonly chart: IpaChart;
-  readonly language: LanguageCode;
+  readonly language: TaughtLanguage;
 }) {
   const { sounds: texts } = useProgressTexts();
   return (
@@ -173,7 +169,7 @@ function SoundsTable({
   language,
 }: {
   readonly phones: readonly PhoneStats[];
-  readonly language: LanguageCode;
+  readonly language: TaughtLanguage;
 }) {
   const { sounds: texts } = useProgressTexts();
   const { result } = useTexts();

@@ -1,4 +1,4 @@
-import type { LanguageCode } from '@speak-it-now/contract';
+import type { TaughtLanguage } from '@speak-it-now/languages';
 import { FRONT_LEAN, type PlacedVowel } from '../charts/ipa-chart.ts';
 import { SoundTile } from './sound-tile.tsx';
 
@@ -17,7 +17,7 @@ export function VowelChart({
   language,
 }: {
   readonly vowels: readonly PlacedVowel[];
-  readonly language: LanguageCode;
+  readonly language: TaughtLanguage;
 }) {
   const front = (y: number) => across(y * FRONT_LEAN);
   const levels = [0, 1 / 3, 2 / 3, 1];

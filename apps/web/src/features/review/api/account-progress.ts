@@ -1,4 +1,5 @@
-import type { LanguageCode, ReviewProgress, ReviewState, ReviewUpdate } from '@speak-it-now/contract';
+import type { ReviewProgress, ReviewState, ReviewUpdate } from '@speak-it-now/contract';
+import type { TranslatedLanguage } from '@speak-it-now/languages';
 import { request } from '../../../lib/api/api-client.ts';
 
 /** Where an account keeps its progress. */
@@ -8,7 +9,7 @@ export interface AccountProgress {
   merge(update: ReviewUpdate): Promise<ReviewState>;
 }
 
-export function accountProgress(language: LanguageCode): AccountProgress {
+export function accountProgress(language: TranslatedLanguage): AccountProgress {
   const path = `/api/review/${language}`;
   return {
     read: () => request(path, (contract) => contract.reviewProgressSchema),

@@ -1,4 +1,4 @@
-import type { LanguageCode } from '@speak-it-now/contract';
+import type { TranslatedLanguage } from '@speak-it-now/languages';
 import { useQuery } from '@tanstack/react-query';
 import { useUiLanguage } from '../../../i18n/texts.tsx';
 import { useCurrentUser } from '../../../lib/account/current-user.ts';
@@ -8,7 +8,7 @@ import { readProgress } from '../state/stored-progress.ts';
 import { accountProgress } from './account-progress.ts';
 
 interface DueReview {
-  readonly language: LanguageCode;
+  readonly language: TranslatedLanguage;
   readonly dueCount: number;
 }
 

@@ -1,4 +1,4 @@
-import type { LanguageCode } from '@speak-it-now/contract';
+import type { TranslatedLanguage } from '@speak-it-now/languages';
 import type { ReviewDataSet } from '@speak-it-now/phrasebook';
 import { useQuery } from '@tanstack/react-query';
 import { useUiLanguage } from '../../../i18n/texts.tsx';
@@ -6,7 +6,7 @@ import { useStore } from '../../../lib/react/store.ts';
 import { joinContent } from '../state/content.ts';
 import { learnerName } from '../state/preferences.ts';
 
-const LOADERS: Record<LanguageCode, () => Promise<{ default: ReviewDataSet }>> = {
+const LOADERS: Record<TranslatedLanguage, () => Promise<{ default: ReviewDataSet }>> = {
   en: () => import('virtual:review/en'),
   es: () => import('virtual:review/es'),
   fr: () => import('virtual:review/fr'),
@@ -15,7 +15,7 @@ const LOADERS: Record<LanguageCode, () => Promise<{ default: ReviewDataSet }>> =
 };
 
 /** The review's texts in the target language and in the learner's own. Only these two languages' chunks are loaded. */
-export function useReviewContent(language: LanguageCode, ownLanguage: LanguageCode) {
+export function useReviewContent(language: TranslatedLanguage, ownLanguage: TranslatedLanguage) {
   const uiLanguage = useUiLanguage();
   const name = useStore(learnerName);
   const query = useQuery({

@@ -1,5 +1,5 @@
-import { LANGUAGES } from '@speak-it-now/contract';
 import { bandOf } from '@speak-it-now/engine/verdict';
+import { LANGUAGES } from '@speak-it-now/languages';
 import { BAND_LOOKS } from '../../../components/ui/band-looks.ts';
 import { Button, IconButton } from '../../../components/ui/button.tsx';
 import { Icon } from '../../../components/ui/icons.tsx';

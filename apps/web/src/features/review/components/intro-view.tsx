@@ -1,4 +1,4 @@
-import { LANGUAGES } from '@speak-it-now/contract';
+import { LANGUAGES } from '@speak-it-now/languages';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { Button } from '../../../components/ui/button.tsx';
 import { Dialog } from '../../../components/ui/dialog.tsx';

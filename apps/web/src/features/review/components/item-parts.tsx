@@ -1,4 +1,4 @@
-import { LANGUAGES, type Register } from '@speak-it-now/contract';
+import { LANGUAGES, type Register } from '@speak-it-now/languages';
 import { useEffect, useRef } from 'react';
 import { Dictation } from '../../../components/dictation/dictation.tsx';
 import { LetterComparison } from '../../../components/dictation/letter-comparison.tsx';

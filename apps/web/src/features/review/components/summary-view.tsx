@@ -1,4 +1,4 @@
-import { LANGUAGES } from '@speak-it-now/contract';
+import { LANGUAGES } from '@speak-it-now/languages';
 import { useEffect, useMemo, useRef } from 'react';
 import { Button, IconButton } from '../../../components/ui/button.tsx';
 import { useUiLanguage } from '../../../i18n/texts.tsx';

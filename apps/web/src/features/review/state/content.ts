@@ -1,4 +1,4 @@
-import type { LanguageCode, Register } from '@speak-it-now/contract';
+import type { Register, TranslatedLanguage } from '@speak-it-now/languages';
 import type { ReviewDataSet } from '@speak-it-now/phrasebook';
 
 interface ItemTexts {
@@ -40,10 +40,10 @@ export interface ReviewScenario extends ReviewGroup {
 
 /** The whole review for one pair of languages, in order: ten lessons, then five conversations. */
 export interface ReviewContent {
-  readonly language: LanguageCode;
-  readonly ownLanguage: LanguageCode;
+  readonly language: TranslatedLanguage;
+  readonly ownLanguage: TranslatedLanguage;
   /** The language of the names of lessons and conversations. */
-  readonly nameLanguage: LanguageCode;
+  readonly nameLanguage: TranslatedLanguage;
   readonly lessons: readonly ReviewGroup[];
   readonly scenarios: readonly ReviewScenario[];
   readonly items: readonly ReviewItem[];
@@ -61,7 +61,7 @@ const EXAMPLE_NAME = 'Anna';
 export function joinContent(
   target: ReviewDataSet,
   own: ReviewDataSet,
-  names: LanguageCode = own.language,
+  names: TranslatedLanguage = own.language,
   learnerName = '',
 ): ReviewContent {
   const named = names === target.language ? target : own;

@@ -1,4 +1,4 @@
-import { LANGUAGE_CODES } from '@speak-it-now/contract';
+import { TRANSLATED_LANGUAGES } from '@speak-it-now/languages';
 import fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { stubLocalStorage } from '../../../../test/local-storage.ts';
@@ -41,7 +41,7 @@ describe('the languages of the review', () => {
   });
 
   it('always differ, whatever is chosen', () => {
-    const code = fc.constantFrom(...LANGUAGE_CODES);
+    const code = fc.constantFrom(...TRANSLATED_LANGUAGES);
     fc.assert(
       fc.property(code, fc.array(fc.tuple(fc.boolean(), code)), (uiLanguage, choices) => {
         let languages = readLanguages(uiLanguage);

@@ -1,26 +1,26 @@
-import { LANGUAGE_CODES, type LanguageCode, TARGET_FALLBACK_ORDER } from '@speak-it-now/contract';
+import { type Locale, TRANSLATED_LANGUAGES, type TranslatedLanguage } from '@speak-it-now/languages';
 import { STORAGE_KEYS } from '../../../config/storage.ts';
 import { local, readStored, writeStored } from '../../../lib/browser/browser-storage.ts';
 import { createStore } from '../../../lib/react/store.ts';
 
 export interface ReviewLanguages {
-  readonly target: LanguageCode;
+  readonly target: TranslatedLanguage;
   /** The learner's own, for the translations. */
-  readonly own: LanguageCode;
+  readonly own: TranslatedLanguage;
 }
 
 /**
  * The target last chosen for the review, by default Spanish. The translations are in the interface's language until the
  * learner chooses another. That choice applies only while the interface has the language in which it was made.
  */
-export function readLanguages(uiLanguage: LanguageCode): ReviewLanguages {
+export function readLanguages(uiLanguage: Locale): ReviewLanguages {
   const [target, own, chosenIn] = readStored(local, STORAGE_KEYS.reviewLanguages)?.split(' ') ?? [];
   if (!isLanguage(target)) return withOwn({ target: 'es', own: uiLanguage }, uiLanguage);
   if (isLanguage(own) && own !== target && chosenIn === uiLanguage) return { target, own };
   return { target, own: target === uiLanguage ? otherThan(target) : uiLanguage };
 }
 
-export function storeLanguages({ target, own }: ReviewLanguages, uiLanguage: LanguageCode): void {
+export function storeLanguages({ target, own }: ReviewLanguages, uiLanguage: Locale): void {
   writeStored(local, STORAGE_KEYS.reviewLanguages, `${target} ${own} ${uiLanguage}`);
 }
 
@@ -39,11 +39,11 @@ export function setLearnerName(name: string): void {
 }
 
 /** The two languages always differ: if they would be equal, the other one changes. */
-export function withTarget({ own }: ReviewLanguages, target: LanguageCode): ReviewLanguages {
+export function withTarget({ own }: ReviewLanguages, target: TranslatedLanguage): ReviewLanguages {
   return { target, own: own === target ? otherThan(target) : own };
 }
 
-export function withOwn({ target }: ReviewLanguages, own: LanguageCode): ReviewLanguages {
+export function withOwn({ target }: ReviewLanguages, own: TranslatedLanguage): ReviewLanguages {
   return { target: target === own ? otherThan(own) : target, own };
 }
 
@@ -54,7 +54,6 @@ export function markStarted(): void {
 
 export const wasStarted = () => readStored(local, STORAGE_KEYS.reviewStarted) === 'true';
 
-const isLanguage = (code: string | undefined): code is LanguageCode =>
-  LANGUAGE_CODES.some((known) => known === code);
-const otherThan = (code: LanguageCode): LanguageCode =>
-  TARGET_FALLBACK_ORDER.find((other) => other !== code) ?? 'en';
+const isLanguage = (code: string | undefined): code is TranslatedLanguage =>
+  TRANSLATED_LANGUAGES.some((known) => known === code);
+const otherThan = (code: TranslatedLanguage): TranslatedLanguage => (code === 'es' ? 'en' : 'es');

@@ -1,11 +1,11 @@
 import {
-  type LanguageCode,
   mergeReviewProgress,
   mergeReviewState,
   REVIEW,
   type ReviewProgress,
   type ReviewState,
 } from '@speak-it-now/contract';
+import type { TranslatedLanguage } from '@speak-it-now/languages';
 import { createStore, type Store } from '../../../lib/react/store.ts';
 import type { AccountProgress } from '../api/account-progress.ts';
 import { type Owner, readProgress, takeOverVisitor, writeProgress } from './stored-progress.ts';
@@ -31,7 +31,7 @@ const SEND_DELAY_MS = 800;
 /** @param account stores the signed-in learner's progress; undefined for a visitor */
 export function keepProgress(
   owner: Owner,
-  language: LanguageCode,
+  language: TranslatedLanguage,
   account: AccountProgress | undefined,
 ): ProgressKeeper {
   const progress = createStore<ReviewProgress>(

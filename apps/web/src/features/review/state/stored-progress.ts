@@ -1,10 +1,10 @@
 import {
   EMPTY_REVIEW,
-  type LanguageCode,
   mergeReviewProgress,
   type ReviewProgress,
   reviewProgressSchema,
 } from '@speak-it-now/contract';
+import type { TranslatedLanguage } from '@speak-it-now/languages';
 import { z } from 'zod';
 import { STORAGE_KEYS } from '../../../config/storage.ts';
 import { local, readStored, writeStored } from '../../../lib/browser/browser-storage.ts';
@@ -15,11 +15,11 @@ export type Owner = string | null;
 /** `isSent`: the account has all of it, so logging out may delete it here. */
 const storedSchema = reviewProgressSchema.extend({ isSent: z.boolean() });
 
-const keyOf = (owner: Owner, language: LanguageCode) =>
+const keyOf = (owner: Owner, language: TranslatedLanguage) =>
   `${STORAGE_KEYS.review}:${owner ?? 'visitor'}:${language}`;
 
 /** The progress stored in this browser; empty if there is none or it cannot be read. */
-export function readProgress(owner: Owner, language: LanguageCode): ReviewProgress {
+export function readProgress(owner: Owner, language: TranslatedLanguage): ReviewProgress {
   const stored = readStored(local, keyOf(owner, language));
   if (stored === null) return EMPTY_REVIEW;
   try {
@@ -33,7 +33,7 @@ export function readProgress(owner: Owner, language: LanguageCode): ReviewProgre
 /** Merges progress with what another tab may have stored, and stores it. */
 export function writeProgress(
   owner: Owner,
-  language: LanguageCode,
+  language: TranslatedLanguage,
   progress: ReviewProgress,
   isSent: boolean,
 ): void {
@@ -45,7 +45,7 @@ export function writeProgress(
  * Moves a visitor's progress to the account they log in to.
  * @returns the account's progress in this browser, with the visitor's
  */
-export function takeOverVisitor(userId: string, language: LanguageCode): ReviewProgress {
+export function takeOverVisitor(userId: string, language: TranslatedLanguage): ReviewProgress {
   const visitor = readProgress(null, language);
   if (visitor.startedAtMs !== null || visitor.answers.length > 0) {
     writeProgress(userId, language, visitor, false);

@@ -1,4 +1,4 @@
-import type { LanguageCode } from '@speak-it-now/contract';
+import type { TranslatedLanguage } from '@speak-it-now/languages';
 import { useCallback, useEffect } from 'react';
 import { showSpeechFailure } from '../../../i18n/failure.ts';
 import { useTexts } from '../../../i18n/texts.tsx';
@@ -7,7 +7,7 @@ import type { Speed } from '../../../lib/speech/rates.ts';
 import { automaticSpeechMuted, cancelSpeech, speak } from '../../../lib/speech/speaker.ts';
 
 /** Speaks items; leaving the page stops it. */
-export function useItemSpeech(language: LanguageCode) {
+export function useItemSpeech(language: TranslatedLanguage) {
   const texts = useTexts();
   useEffect(() => cancelSpeech, []);
 

@@ -1,4 +1,4 @@
-import type { LanguageCode } from '@speak-it-now/contract';
+import type { TranslatedLanguage } from '@speak-it-now/languages';
 import { useEffect, useMemo } from 'react';
 import { useCurrentUser, useOfflineLearner } from '../../../lib/account/current-user.ts';
 import { isServerReachable } from '../../../lib/api/connection.ts';
@@ -6,7 +6,7 @@ import { accountProgress } from '../api/account-progress.ts';
 import { keepProgress, type ProgressKeeper } from './progress-keeper.ts';
 
 /** The current learner's progress in this language; undefined until the learner is known. */
-export function useKeeper(language: LanguageCode): ProgressKeeper | undefined {
+export function useKeeper(language: TranslatedLanguage): ProgressKeeper | undefined {
   const user = useCurrentUser();
   const offlineLearner = useOfflineLearner();
   const owner = user === undefined ? undefined : ((user ?? offlineLearner)?.id ?? null);

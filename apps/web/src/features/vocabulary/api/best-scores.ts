@@ -1,4 +1,5 @@
-import type { BestScoresResponse, LanguageCode } from '@speak-it-now/contract';
+import type { BestScoresResponse } from '@speak-it-now/contract';
+import type { TaughtLanguage } from '@speak-it-now/languages';
 import { useQuery } from '@tanstack/react-query';
 import { useCurrentUser } from '../../../lib/account/current-user.ts';
 import { request } from '../../../lib/api/api-client.ts';
@@ -9,7 +10,7 @@ import { scoreKey, visitBestScores } from '../../../lib/scores/best-scores.ts';
  * Looks up the best score of a text in whole percent, undefined if it was never scored: from this visit, and for
  * accounts from all visits. If the server cannot be reached, only this visit's scores are shown.
  */
-export function useBestScore(language: LanguageCode): (text: string) => number | undefined {
+export function useBestScore(language: TaughtLanguage): (text: string) => number | undefined {
   const user = useCurrentUser();
   const visit = useStore(visitBestScores);
   const { data } = useQuery({

@@ -1,4 +1,4 @@
-import type { LanguageCode } from '@speak-it-now/contract';
+import type { TaughtLanguage, TranslatedLanguage } from '@speak-it-now/languages';
 import { LEVELS, VOCABULARY_LANGUAGES } from '@speak-it-now/phrasebook';
 import { skipToken, useQuery } from '@tanstack/react-query';
 import { useUiLanguage } from '../../../i18n/texts.tsx';
@@ -6,8 +6,8 @@ import { loadVocabulary, type VocabularyPair, vocabularyBetween } from '../../..
 import { useBestScore } from '../api/best-scores.ts';
 
 interface LanguagePair {
-  readonly source: LanguageCode;
-  readonly target: LanguageCode;
+  readonly source: TranslatedLanguage;
+  readonly target: TaughtLanguage;
 }
 
 /** The list shows the casual wording. */
