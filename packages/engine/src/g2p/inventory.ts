@@ -5,6 +5,7 @@
  * the other (docs/decisions/0010-shared-phone-units.md). Vowel length, allophones (Spanish β ð ɣ, the American flap)
  * and geminates are shown to the learner in `ipa` but are not units of their own.
  */
+import { SOUNDS, soundsIn } from '@speak-it-now/languages/sounds';
 import { byLanguage } from '../by-language.ts';
 import type { Language, ReferencePhone } from '../types.ts';
 
@@ -18,13 +19,7 @@ const VOWEL_SET: ReadonlySet<string> = new Set(VOWELS);
 export const isVowel = (unit: string): boolean => VOWEL_SET.has(unit);
 
 /** The units of each language, in the order of the columns to which its posteriors are restricted. */
-export const LANGUAGE_UNITS: Readonly<Record<Language, readonly string[]>> = {
-  en: 'i ɪ ɛ æ ɑ ʌ ɔ ʊ u ɝ eɪ aɪ ɔɪ oʊ aʊ p b t d k ɡ f v θ ð s z ʃ ʒ h m n ŋ l ɹ j w tʃ dʒ'.split(' '),
-  es: 'i e a o u p b t d k ɡ f θ s ʃ x m n ɲ ŋ l ʎ r ɾ j w ʝ tʃ'.split(' '),
-  fr: 'i e ɛ a ɔ o u y ø œ ə ɑ̃ ɛ̃ ɔ̃ p b t d k ɡ f v s z ʃ ʒ m n ɲ ŋ l ʁ j w ɥ'.split(' '),
-  de: 'i ɪ e ɛ a ɔ o ʊ u y ʏ ø œ ə ɐ aɪ ɔɪ aʊ p b t d k ɡ f v s z ʃ ʒ ç x h m n ŋ l ʁ j ts tʃ dʒ'.split(' '),
-  it: 'i e ɛ a ɔ o u p b t d k ɡ f v s z ʃ m n ɲ ŋ l ʎ r j w ts dz tʃ dʒ'.split(' '),
-};
+export const LANGUAGE_UNITS = byLanguage((language): readonly string[] => soundsIn(SOUNDS[language].units));
 
 const IN_LANGUAGE = byLanguage((language): ReadonlySet<string> => new Set(LANGUAGE_UNITS[language]));
 
@@ -36,15 +31,6 @@ const GENERAL: Readonly<Record<string, string>> = {
   pf: 'p f', œ̃: 'ɛ̃', β: 'b', ɣ: 'ɡ', ɟʝ: 'ʝ', ɟ: 'ʝ', ʋ: 'v', c: 'k', ɭ: 'l', ɛʊ: 'e u', eʊ: 'e u', oɪ: 'o i',
   uɪ: 'u i', ʊɪ: 'u i', rr: 'r', ɬ: 'l', ɕ: 'ʃ', ɨ: 'i', ɯ: 'u', ɵ: 'ø', 'ɐ̃': 'ɑ̃', 'ẽ': 'ɛ̃', 'õ': 'ɔ̃', ss: 's', q: 'k',
 }; // biome-ignore format: a table
-
-/** Symbols that stand for another phoneme in one language. */
-const PER_LANGUAGE: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
-  en: { ɾ: 't', ʔ: 't', ə: 'ʌ', ɐ: 'ʌ', a: 'ɑ', o: 'ɔ', r: 'ɹ', x: 'k', e: 'ɛ' },
-  es: { ɛ: 'e', ɔ: 'o', ð: 'd', z: 's', v: 'b', ʎ: 'ʝ' },
-  fr: { ɑ: 'a', ʔ: '', ɐ: 'a', ɜ: 'œ', ɝ: 'œ' },
-  de: { ɾ: 'ʁ', r: 'ʁ', ɑ: 'a', ɜ: 'ɐ', əʊ: 'o', ʔ: '', ʊɐ: 'ʊ ʁ' },
-  it: { ɾ: 'r', ɪ: 'i', ʊ: 'u', ʔ: '' },
-};
 
 /** The nearest units, in order, for a sound that a language does not have (loanwords, names). */
 const NEAREST: Readonly<Record<string, readonly string[]>> = {
@@ -58,13 +44,9 @@ const NEAREST: Readonly<Record<string, readonly string[]>> = {
 }; // biome-ignore format: a table
 
 /** Symbols shown to the learner unchanged although their unit has another symbol. */
-const SHOWN_ALLOPHONES: Readonly<Record<Language, ReadonlySet<string>>> = {
-  en: new Set(['ɾ', 'ə', 'ɚ', 'ɒ', 'əʊ']),
-  es: new Set(['β', 'ð', 'ɣ']),
-  fr: new Set(['œ̃']),
-  de: new Set(),
-  it: new Set(),
-};
+const SHOWN_ALLOPHONES = byLanguage(
+  (language): ReadonlySet<string> => new Set(soundsIn(SOUNDS[language].allophones)),
+);
 
 /** Whether the feedback on a text in this language may show this symbol as one of its sounds. */
 export function isShownSymbol(symbol: string, language: Language): boolean {
@@ -72,9 +54,7 @@ export function isShownSymbol(symbol: string, language: Language): boolean {
   return (
     IN_LANGUAGE[language].has(short) ||
     SHOWN_ALLOPHONES[language].has(short) ||
-    // The vowel of "bird" in British English, see accents.ts; an r at the end of a German syllable, see variants.ts.
-    (language === 'en' && short === 'ɜ') ||
-    (language === 'de' && short === 'ɐ̯')
+    soundsIn(SOUNDS[language].otherSymbols).includes(short)
   );
 }
 
@@ -106,7 +86,7 @@ function shownIpa(ipa: string, unit: string, language: Language): string {
 
 function unitsOf(ipa: string, language: Language): string[] {
   const bare = ipa.replaceAll('ː', '');
-  const rules = PER_LANGUAGE[language];
+  const rules = SOUNDS[language].espeakSymbols;
   for (const key of [ipa, bare]) {
     const found =
       rules[key] ?? GENERAL[key] ?? (IN_LANGUAGE[language].has(key) || key in NEAREST ? key : undefined);

@@ -1,6 +1,7 @@
 import { type PhoneStats, RECENT_PHONE_SCORES } from '@speak-it-now/contract';
 import { LANGUAGE_UNITS, UNITS, unitOfIpa } from '@speak-it-now/engine/phonemes';
 import type { TaughtLanguage } from '@speak-it-now/languages';
+import { SOUNDS, soundsIn } from '@speak-it-now/languages/sounds';
 import type { SoundScores } from './picker.ts';
 
 export const isSoundOf = (language: TaughtLanguage, sound: string): boolean =>
@@ -12,12 +13,12 @@ export function soundOf(ipa: string, language: TaughtLanguage): string | undefin
   return unit !== undefined && isSoundOf(language, unit) ? unit : undefined;
 }
 
-/** Further symbols that the page shows for a phoneme. */
-const ALLOPHONES = ['β', 'ð', 'ɣ', 'ɾ', 'ə', 'ɚ', 'œ̃', 'ɒ', 'əʊ', 'ɜ'];
-
 /** Every IPA symbol that scores of the sound can have. */
 export function symbolsOf(sound: string, language: TaughtLanguage): string[] {
-  const symbols = [...new Set([sound, ...UNITS, ...ALLOPHONES])].flatMap((symbol) => [symbol, `${symbol}ː`]);
+  const { allophones, otherSymbols } = SOUNDS[language];
+  const symbols = [...new Set([sound, ...UNITS, ...soundsIn(`${allophones} ${otherSymbols}`)])].flatMap(
+    (symbol) => [symbol, `${symbol}ː`],
+  );
   return symbols.filter((symbol) => soundOf(symbol, language) === sound);
 }
 

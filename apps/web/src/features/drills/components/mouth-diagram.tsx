@@ -1,4 +1,4 @@
-import { shapeOf } from '../sounds/articulation.ts';
+import { shapeOf } from '@speak-it-now/languages/articulation';
 import { type MouthPose, poseOf } from '../sounds/mouth.ts';
 import { useDrillsTexts } from '../texts/index.ts';
 import { featuresOf } from './sound-features.ts';

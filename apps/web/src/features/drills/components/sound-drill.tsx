@@ -1,5 +1,6 @@
 import type { Drill, DrillText, SoundContrast } from '@speak-it-now/contract';
 import { DRILL_ATTEMPTS } from '@speak-it-now/contract';
+import { shapeOf } from '@speak-it-now/languages/articulation';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { Button } from '../../../components/ui/button.tsx';
@@ -10,7 +11,6 @@ import { formatPercent } from '../../../lib/scores/percent.ts';
 import { useShortcutHint } from '../../../lib/shortcuts/use-shortcuts.ts';
 import { DRILLS_KEY, finishDrill } from '../api/drills.ts';
 import { useFirstLanguage } from '../first-language.ts';
-import { shapeOf } from '../sounds/articulation.ts';
 import { differencesBetween } from '../sounds/differences.ts';
 import { useDrillsTexts } from '../texts/index.ts';
 import { POSITIONS, useDrillRecorder } from '../use-drill-recorder.ts';

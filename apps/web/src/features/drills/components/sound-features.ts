@@ -1,4 +1,4 @@
-import { isNasal, isVoiced, type SoundShape } from '../sounds/articulation.ts';
+import { isNasal, isVoiced, type SoundShape } from '@speak-it-now/languages/articulation';
 import type { DrillsTexts } from '../texts/index.ts';
 
 /** The diagram in words, one short statement each for lips, tongue, voice and air. */

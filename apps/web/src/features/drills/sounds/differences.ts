@@ -1,4 +1,4 @@
-import { isNasal, isVoiced, type SoundShape, shapeOf } from './articulation.ts';
+import { isNasal, isVoiced, type SoundShape, shapeOf } from '@speak-it-now/languages/articulation';
 
 /** What to change about one sound to make the other; the texts have a sentence for each. */
 type Difference =
@@ -20,7 +20,6 @@ type Difference =
   | 'tongueBetweenTeeth'
   | 'tipToRidge'
   | 'behindRidge'
-  | 'curlTongue'
   | 'middleToPalate'
   | 'backToSoftPalate'
   | 'veryBack'
@@ -45,14 +44,13 @@ const PLACE_SENTENCES = {
   dental: 'tongueBetweenTeeth',
   alveolar: 'tipToRidge',
   postalveolar: 'behindRidge',
-  retroflex: 'curlTongue',
   palatal: 'middleToPalate',
   velar: 'backToSoftPalate',
   uvular: 'veryBack',
   glottal: 'onlyBreath',
 } as const;
 const MANNER_SENTENCES = {
-  stop: 'stopAir',
+  plosive: 'stopAir',
   fricative: 'letAirFlow',
   affricate: 'stopThenRelease',
   nasal: 'throughNose',

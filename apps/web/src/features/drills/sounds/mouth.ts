@@ -1,4 +1,10 @@
-import { isNasal, isVoiced, type Lips, type Place, type SoundShape } from './articulation.ts';
+import {
+  isNasal,
+  isVoiced,
+  type Lips,
+  type Place,
+  type SoundShape,
+} from '@speak-it-now/languages/articulation';
 
 /** The head in side view on a grid of 200 by 190, facing left. Lengths are in units of the grid. */
 export interface MouthPose {
@@ -34,14 +40,13 @@ const TARGETS: Readonly<Record<Place, TongueTarget>> = {
   dental: { tip: [48, 104], back: [104, 106], jaw: 6 },
   alveolar: { tip: [67, 86], back: [106, 106], jaw: 5 },
   postalveolar: { tip: [78, 78], back: [106, 96], jaw: 5 },
-  retroflex: { tip: [86, 88], back: [118, 112], jaw: 7 },
   palatal: { tip: [66, 114], back: [97, 70], jaw: 5 },
   velar: { tip: [68, 120], back: [124, 76], jaw: 7 },
   uvular: { tip: [68, 120], back: [137, 90], jaw: 8 },
 };
 /** Distance of the tongue from the roof of the mouth: small for fricatives, larger for approximants. */
 const GAPS = {
-  stop: 0,
+  plosive: 0,
   affricate: 1,
   nasal: 0,
   lateral: 0,
@@ -51,7 +56,7 @@ const GAPS = {
   approximant: 10,
 } as const;
 /** Places where the tip makes the sound; at the others it is the back of the tongue. */
-const TIP_PLACES: ReadonlySet<Place> = new Set(['dental', 'alveolar', 'postalveolar', 'retroflex']);
+const TIP_PLACES: ReadonlySet<Place> = new Set(['dental', 'alveolar', 'postalveolar']);
 
 function tongueTarget(shape: SoundShape): TongueTarget {
   if (shape.kind === 'vowel') {

@@ -1,6 +1,6 @@
 import { UNITS } from '@speak-it-now/engine/phonemes';
+import { shapeOf } from '@speak-it-now/languages/articulation';
 import { describe, expect, it } from 'vitest';
-import { shapeOf } from './articulation.ts';
 import { differencesBetween } from './differences.ts';
 import { poseOf } from './mouth.ts';
 import { heardOfPair, scoreOfSound } from './score.ts';
@@ -37,6 +37,7 @@ describe('SUB-16 what to change', () => {
     ['y', 'i', ['roundLips']],
     ['ɑ̃', 'a', ['throughNose']],
     ['r', 'ɾ', ['flutter']],
+    ['ɹ', 'l', ['behindRidge', 'touchNothing', 'roundLips']],
     ['h', '', ['sayIt']],
   ] as const)('/%s/ for /%s/', (wanted, heard, expected) => {
     expect(differencesBetween(wanted, heard).slice(0, expected.length)).toEqual(expected);

@@ -1,5 +1,6 @@
 import type { PhoneStats } from '@speak-it-now/contract';
 import { TAUGHT_LANGUAGES } from '@speak-it-now/languages';
+import { shapeOf } from '@speak-it-now/languages/articulation';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { LANGUAGE_UNITS } from '../../../../../../packages/engine/src/g2p/inventory.ts';
@@ -140,6 +141,12 @@ describe('the sound map', () => {
     expect(sounds.every(({ stats }) => stats === undefined)).toBe(true);
     const symbols = sounds.map(({ ipa }) => ipa);
     expect(symbols).toEqual([...new Set(symbols)]);
+  });
+
+  it('shows each sound where the drawing of the mouth has it', () => {
+    const cells = ipaChart('en', []).rows.find(({ manner }) => manner === 'approximant')!.cells;
+    const r = cells.find(({ sounds }) => sounds.some(({ ipa }) => ipa === 'ɹ'));
+    expect(shapeOf('ɹ')).toMatchObject({ place: r?.place, manner: 'approximant' });
   });
 
   it('loses no sound: sounds without a place are listed separately', () => {
