@@ -9,7 +9,7 @@
  */
 import { appendFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { TAUGHT_LANGUAGES } from '@speak-it-now/languages';
-import { PAIR_LISTS } from '../../apps/server/src/features/drills/minimal-pairs.ts';
+import { DRILLS } from '@speak-it-now/languages/drills';
 import { type Analysis, analyze } from '../../packages/engine/src/assess.ts';
 import { findSpeech, rejectUnusable } from '../../packages/engine/src/audio/speech.ts';
 import { contestRecording } from '../../packages/engine/src/contest/contest.ts';
@@ -146,7 +146,7 @@ async function people(clip: Clip): Promise<void> {
         })),
       }
     : await parts.g2p.convert(text, language);
-  const contrasts = Object.keys(PAIR_LISTS[language]);
+  const contrasts = Object.keys(DRILLS[language].minimalPairs);
   const wanted = reference.words.flatMap(({ pronunciations }, place) => {
     if (labels && labels.words[place]!.accuracy < RIGHT) return [];
     const sounds = spokenForm(pronunciations[0]!, language, () => 0).sounds;
@@ -204,7 +204,7 @@ async function people(clip: Clip): Promise<void> {
 
 async function synthetic(language: Language): Promise<void> {
   for (const [v, voice] of synthesizerVoices(language).entries()) {
-    for (const [contrast, list] of Object.entries(PAIR_LISTS[language])) {
+    for (const [contrast, list] of Object.entries(DRILLS[language].minimalPairs)) {
       for (const pair of list
         .split(', ')
         .slice(0, PAIRS)

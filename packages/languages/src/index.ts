@@ -26,6 +26,14 @@ export const TAUGHT_LANGUAGES: readonly TaughtLanguage[] = inRole('taught');
 export const TRANSLATED_LANGUAGES: readonly TranslatedLanguage[] = inRole('translated');
 export const LOCALES: readonly Locale[] = inRole('interface');
 
+/** A table with a value for each of these languages. */
+export function byLanguage<Code extends keyof Languages, Value>(
+  codes: readonly Code[],
+  of: (code: Code) => Value,
+): Readonly<Record<Code, Value>> {
+  return Object.fromEntries(codes.map((code) => [code, of(code)])) as Record<Code, Value>;
+}
+
 /** An accent that learners may choose to see and hear. Scores accept all accents of a language. */
 export type Accent = {
   [Code in TaughtLanguage]: keyof Languages[Code]['taught']['accents'];

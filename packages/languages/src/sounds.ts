@@ -15,6 +15,10 @@ export interface SoundInventory {
   readonly weakVowels: string;
   /** eSpeak NG's symbols that stand for another unit than in other languages; '' for none. */
   readonly espeakSymbols: Readonly<Record<string, string>>;
+  /** Sounds that eSpeak NG's own notation, which its voice reads, writes otherwise than in most languages. */
+  readonly espeakNotation: Readonly<Record<string, string>>;
+  /** Final sounds that natives leave out or weaken before another word, before a consonant only or anywhere. */
+  readonly weakEnds: { readonly beforeConsonant: string; readonly anywhere: string };
   /** Shown to the learner as eSpeak NG writes them, although their unit has another symbol. */
   readonly allophones: string;
   /** Further symbols of pronunciations: of an accent, or of variants. */

@@ -1,6 +1,6 @@
 /** Point 1: which member of a minimal pair the engine hears. */
 import { TAUGHT_LANGUAGES } from '@speak-it-now/languages';
-import { PAIR_LISTS } from '../../../apps/server/src/features/drills/minimal-pairs.ts';
+import { DRILLS } from '@speak-it-now/languages/drills';
 import type { Assessment, Engine, Language } from '../../../packages/engine/src/node.ts';
 import { count, counter, share } from '../report/many-texts.ts';
 import type { Table } from '../report/table.ts';
@@ -43,7 +43,7 @@ export async function measureDrills(
   };
   for (const language of TAUGHT_LANGUAGES) {
     const voices = synthesizerVoices(language).filter(({ isFitted }) => !isFitted);
-    for (const [contrast, list] of Object.entries(PAIR_LISTS[language])) {
+    for (const [contrast, list] of Object.entries(DRILLS[language].minimalPairs)) {
       for (const [i, pair] of list.split(', ').reverse().slice(0, pairsOfContrast).entries()) {
         const words = pair.split(' ') as [string, string];
         for (const voice of voices.filter((_, v) => (v + i) % Math.ceil(voices.length / VOICES) === 0)) {
@@ -104,7 +104,7 @@ export async function measureDrills(
 
 function partnersOf(language: Language): Map<string, { contrast: string; partner: string }[]> {
   const partners = new Map<string, { contrast: string; partner: string }[]>();
-  for (const [contrast, list] of Object.entries(PAIR_LISTS[language])) {
+  for (const [contrast, list] of Object.entries(DRILLS[language].minimalPairs)) {
     for (const pair of list.split(', ')) {
       const [one, other] = pair.split(' ') as [string, string];
       for (const [word, partner] of [

@@ -1,6 +1,5 @@
 /** The accents of a language: all are accepted, and the learner's choice decides which is shown and spoken. */
-import { accentsOf } from '@speak-it-now/languages';
-import { byLanguage } from '../by-language.ts';
+import { accentsOf, byLanguage, TAUGHT_LANGUAGES } from '@speak-it-now/languages';
 import { espeakVoicesOf } from '../espeak/espeak.ts';
 import type { Accent, Language, ReferenceWord } from '../types.ts';
 import { editDistance } from './assign.ts';
@@ -13,7 +12,7 @@ interface AccentVoice {
 }
 
 /** The first is the default. */
-export const ACCENTS = byLanguage((language) => {
+export const ACCENTS = byLanguage(TAUGHT_LANGUAGES, (language) => {
   const accents = accentsOf(language);
   const [first, ...others] = espeakVoicesOf(language).map((voice, i): AccentVoice => {
     const accent = accents[i];

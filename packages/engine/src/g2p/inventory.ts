@@ -5,8 +5,8 @@
  * the other (docs/decisions/0010-shared-phone-units.md). Vowel length, allophones (Spanish β ð ɣ, the American flap)
  * and geminates are shown to the learner in `ipa` but are not units of their own.
  */
+import { byLanguage, TAUGHT_LANGUAGES } from '@speak-it-now/languages';
 import { SOUNDS, soundsIn } from '@speak-it-now/languages/sounds';
-import { byLanguage } from '../by-language.ts';
 import type { Language, ReferencePhone } from '../types.ts';
 
 const VOWELS = 'i ɪ e ɛ æ a ɑ ʌ ɔ o ʊ u y ʏ ø œ ə ɐ ɝ eɪ aɪ ɔɪ oʊ aʊ ɑ̃ ɛ̃ ɔ̃'.split(' ');
@@ -19,9 +19,14 @@ const VOWEL_SET: ReadonlySet<string> = new Set(VOWELS);
 export const isVowel = (unit: string): boolean => VOWEL_SET.has(unit);
 
 /** The units of each language, in the order of the columns to which its posteriors are restricted. */
-export const LANGUAGE_UNITS = byLanguage((language): readonly string[] => soundsIn(SOUNDS[language].units));
+export const LANGUAGE_UNITS = byLanguage(TAUGHT_LANGUAGES, (language): readonly string[] =>
+  soundsIn(SOUNDS[language].units),
+);
 
-const IN_LANGUAGE = byLanguage((language): ReadonlySet<string> => new Set(LANGUAGE_UNITS[language]));
+const IN_LANGUAGE = byLanguage(
+  TAUGHT_LANGUAGES,
+  (language): ReadonlySet<string> => new Set(LANGUAGE_UNITS[language]),
+);
 
 /** eSpeak NG's symbols that are not units themselves, without stress and length marks. */
 const GENERAL: Readonly<Record<string, string>> = {
@@ -45,6 +50,7 @@ const NEAREST: Readonly<Record<string, readonly string[]>> = {
 
 /** Symbols shown to the learner unchanged although their unit has another symbol. */
 const SHOWN_ALLOPHONES = byLanguage(
+  TAUGHT_LANGUAGES,
   (language): ReadonlySet<string> => new Set(soundsIn(SOUNDS[language].allophones)),
 );
 

@@ -1,15 +1,9 @@
 /** Articles, which count little: whoever leaves one out has still said the phrase. */
-import { byLanguage } from '../by-language.ts';
+import { byLanguage, TAUGHT_LANGUAGES } from '@speak-it-now/languages';
+import { WORDS } from '@speak-it-now/languages/words';
 import type { Language, Reference } from '../types.ts';
 
-const ARTICLES: Readonly<Record<Language, readonly string[]>> = {
-  en: ['a', 'an', 'the'],
-  es: ['el', 'la', 'los', 'las', 'un', 'una', 'unos', 'unas'],
-  fr: ['le', 'la', 'les', 'un', 'une', 'des', 'du'],
-  de: ['der', 'die', 'das', 'den', 'dem', 'des', 'ein', 'eine', 'einen', 'einem', 'einer', 'eines'],
-  it: ['il', 'lo', 'la', 'i', 'gli', 'le', 'un', 'uno', 'una'],
-};
-const SETS = byLanguage((language) => new Set(ARTICLES[language]));
+const SETS = byLanguage(TAUGHT_LANGUAGES, (language) => new Set(WORDS[language].articles.split(' ')));
 
 export const isArticle = (text: string, language: Language): boolean =>
   SETS[language].has(text.toLocaleLowerCase(language));

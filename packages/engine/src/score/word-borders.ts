@@ -1,6 +1,6 @@
 /** Sounds that merge in running speech, so that one of them is not said, or both are said as one. */
+import { SOUNDS } from '@speak-it-now/languages/sounds';
 import { isVowel } from '../g2p/index.ts';
-import type { Language } from '../types.ts';
 import type { HypothesisEvidence, PhoneEvidence } from './evidence.ts';
 
 /** With more silence than this between them, sounds do not meet. */
@@ -19,19 +19,6 @@ const PLACES: readonly string[] = [
 const PLACE_OF = new Map(PLACES.flatMap((place, i) => place.split(' ').map((unit) => [unit, i] as const)));
 
 const STOPS = new Set('p b t d k ɡ'.split(' '));
-
-/** Final sounds that natives leave out or weaken before another word, before a consonant only or anywhere. */
-const WEAK_ENDS: Readonly<Record<Language, { readonly beforeConsonant: string; readonly anywhere: string }>> =
-  {
-    en: { beforeConsonant: 't d', anywhere: 'ɹ ɝ' },
-    // "los mismos" with an aspirated s; "verdad", "cantar" and the like.
-    es: { beforeConsonant: 's ɾ r n', anywhere: 'd ð' },
-    // "quatre personnes", "ils sont".
-    fr: { beforeConsonant: 'ʁ l t', anywhere: 'ə' },
-    // "und das", "ist das"; "guten", "könnte ich"; "mehr".
-    de: { beforeConsonant: 't d', anywhere: 'ə n ʁ ɐ' },
-    it: { beforeConsonant: 'n l r d', anywhere: '' },
-  };
 
 /**
  * Whether a native may leave the phone out here, or say it as one with the sound next to it: vowels that meet
@@ -54,7 +41,7 @@ export function mergesWithNeighbor(
   if (isDoubled(before) || isDoubled(after)) return true;
   if (phone.isWordStart && meets(before, phone) && areAlike(before!, phone)) return true;
   if (!phone.isWordEnd || !meets(phone, after)) return false;
-  const weak = WEAK_ENDS[reference.language];
+  const weak = SOUNDS[reference.language].weakEnds;
   return (
     areAlike(phone, after!) ||
     weak.anywhere.split(' ').includes(unit) ||

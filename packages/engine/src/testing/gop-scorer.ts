@@ -1,5 +1,5 @@
 /** A scorer that is a formula, with its calibration. */
-import { byLanguage } from '../by-language.ts';
+import { byLanguage, TAUGHT_LANGUAGES } from '@speak-it-now/languages';
 import type { Calibration, CalibrationKnots } from '../score/calibration.ts';
 import type { HypothesisEvidence } from '../score/evidence.ts';
 import type { PhoneFeatures, ScalarFeature } from '../score/features.ts';
@@ -136,7 +136,7 @@ const MEAN_OF_PHONES: CalibrationKnots = [
  * knot is at the upper end of the scores that recordings of other texts get.
  */
 const CALIBRATION: Calibration = {
-  offsets: byLanguage(() => ({ phone: 0, word: 0, utterance: 0 })),
+  offsets: byLanguage(TAUGHT_LANGUAGES, () => ({ phone: 0, word: 0, utterance: 0 })),
   phone: PHONE,
   word: MEAN_OF_PHONES,
   utterance: MEAN_OF_PHONES,

@@ -1,5 +1,5 @@
 /** Texts that mean something else and sound alike: another number for a figure, "can" for "can't". */
-import { byLanguage } from '../by-language.ts';
+import { byLanguage, TAUGHT_LANGUAGES } from '@speak-it-now/languages';
 import { cardinal } from '../g2p/reading/numbers.ts';
 import type { GraphemeToPhoneme, Language, ReferenceWord } from '../types.ts';
 import { CLOSED_FIELD, fieldKey, MEANING_CHANGING_WORDS } from './word-fields.ts';
@@ -12,7 +12,7 @@ const MAX_DIGITS = 4;
 const NUMBERS_IN_WORDS = 1000;
 
 /** Values of the numbers that are written in words. */
-const VALUES = byLanguage((language) => {
+const VALUES = byLanguage(TAUGHT_LANGUAGES, (language) => {
   let values: ReadonlyMap<string, number> | undefined;
   return () => {
     values ??= new Map(

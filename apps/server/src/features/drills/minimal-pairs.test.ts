@@ -1,7 +1,8 @@
 import { createTranscriber, type Transcriber } from '@speak-it-now/engine/phonemes';
 import { TAUGHT_LANGUAGES, type TaughtLanguage } from '@speak-it-now/languages';
+import { DRILLS } from '@speak-it-now/languages/drills';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { minimalPairs, PAIR_LISTS } from './minimal-pairs.ts';
+import { minimalPairs } from './minimal-pairs.ts';
 
 let transcriber: Transcriber;
 beforeAll(async () => {
@@ -31,7 +32,7 @@ function differsOnlyIn(a: string, b: string, left: readonly string[], right: rea
 }
 
 describe.each(TAUGHT_LANGUAGES)('minimal pairs of %s', (language) => {
-  it.each(Object.entries(PAIR_LISTS[language]))(
+  it.each(Object.entries(DRILLS[language].minimalPairs))(
     'SUB-16 %s: each pair differs in exactly that sound, and no pronunciation is right for both',
     async (contrast, list) => {
       const [a = '', b = ''] = contrast.split('/');

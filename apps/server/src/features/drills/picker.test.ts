@@ -1,6 +1,7 @@
 import { CLEAR_SOUND_ACCURACY, FIRST_LANGUAGES, RELIABLE_PHONE_COUNT } from '@speak-it-now/contract';
 import { LANGUAGE_UNITS, UNITS } from '@speak-it-now/engine/phonemes';
 import { TAUGHT_LANGUAGES } from '@speak-it-now/languages';
+import { DRILLS } from '@speak-it-now/languages/drills';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { contrastsOf } from './contrasts.ts';
@@ -119,6 +120,7 @@ describe('the contrasts of first languages', () => {
     'SUB-16 %s: uses sounds of the language and of the engine’s inventory',
     (language) => {
       for (const firstLanguage of FIRST_LANGUAGES) {
+        expect(DRILLS[language].contrasts).toHaveProperty(firstLanguage);
         const list = contrastsOf(language, firstLanguage);
         if (firstLanguage === language) expect(list).toEqual([]);
         else expect(list.length, firstLanguage).toBeGreaterThanOrEqual(2);

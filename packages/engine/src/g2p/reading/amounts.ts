@@ -1,6 +1,6 @@
 /** Numbers with decimals, prices and measures in words. */
-import type { Language } from '../../types.ts';
-import { WORDS } from './languages.ts';
+
+import { type ReadLanguage, WORDS } from './languages.ts';
 import { cardinal, counted, digitByDigit, year } from './numbers.ts';
 import type { Currency, Noun } from './words.ts';
 
@@ -14,7 +14,7 @@ interface Amount {
 /**
  * English writes 1,000.50, the others 1.000,50. A mark that does not separate thousands is read as the decimal mark.
  */
-function parseAmount(text: string, language: Language): Amount | undefined {
+function parseAmount(text: string, language: ReadLanguage): Amount | undefined {
   const [, sign = '', digits = ''] = /^([-−]?)(\d[\d.,'\u00a0\u202f]*\d|\d)$/u.exec(text) ?? [];
   if (digits === '') return undefined;
   const [group, decimal] = language === 'en' ? [',', '.'] : ['.', ','];
@@ -28,7 +28,7 @@ function parseAmount(text: string, language: Language): Amount | undefined {
 }
 
 /** The readings of a number, the most likely first; undefined for any other text. */
-export function readNumber(text: string, language: Language): string[] | undefined {
+export function readNumber(text: string, language: ReadLanguage): string[] | undefined {
   const amount = parseAmount(text, language);
   if (!amount) return undefined;
   const { whole, fraction, isNegative, isGrouped } = amount;
@@ -49,7 +49,7 @@ export function readNumber(text: string, language: Language): string[] | undefin
   return [...new Set([words, ...asNoun, withAnd])].map((each) => sign + each);
 }
 
-const MINUS: Readonly<Record<Language, string>> = {
+const MINUS: Readonly<Record<ReadLanguage, string>> = {
   en: 'minus',
   es: 'menos',
   fr: 'moins',
@@ -57,14 +57,14 @@ const MINUS: Readonly<Record<Language, string>> = {
   it: 'meno',
 };
 
-const isOne = ({ whole, fraction }: Amount, language: Language): boolean =>
+const isOne = ({ whole, fraction }: Amount, language: ReadLanguage): boolean =>
   (whole === '1' && fraction === '') || (language === 'fr' && Number(`${whole}.${fraction || 0}`) < 2);
 
 /** A number and its unit in words: "cinco", "kilómetros". */
 export function readMeasure(
   text: string,
   [one, several, gender]: Noun,
-  language: Language,
+  language: ReadLanguage,
 ): [string, string] | undefined {
   const amount = parseAmount(text, language);
   if (!amount) return undefined;
@@ -77,7 +77,7 @@ export function readMeasure(
 export function readPrice(
   text: string,
   { unit, hundredth }: Currency,
-  language: Language,
+  language: ReadLanguage,
 ): string[] | undefined {
   const amount = parseAmount(text, language);
   const number = amount && counted(amount.whole, unit[2], language);

@@ -1,12 +1,13 @@
 /** Times and dates in words. */
-import type { Language } from '../../types.ts';
-import { WORDS } from './languages.ts';
+
+import { WORDS } from '@speak-it-now/languages/words';
+import type { ReadLanguage } from './languages.ts';
 import { cardinal, counted, ordinal, year } from './numbers.ts';
 
-const n = (value: number, language: Language): string => cardinal(String(value), language)!;
+const n = (value: number, language: ReadLanguage): string => cardinal(String(value), language)!;
 
 /** The readings of a time, the most likely first. */
-export function readTime(hours: number, minutes: number, language: Language): string[] {
+export function readTime(hours: number, minutes: number, language: ReadLanguage): string[] {
   const rest = minutes === 0 ? '' : n(minutes, language);
   switch (language) {
     case 'en': {
@@ -38,9 +39,9 @@ export function readDate(
   day: number,
   month: number,
   years: string,
-  language: Language,
+  language: ReadLanguage,
 ): string[] | undefined {
-  const name = WORDS[language].months[month - 1];
+  const name = WORDS[language].months.split(' ')[month - 1];
   if (!name || day < 1 || day > 31) return undefined;
   const yearWords = years === '' ? '' : year(years.length === 2 ? `20${years}` : years, language)[0]!;
   const first = (text: string) => (day === 1 ? text : n(day, language));

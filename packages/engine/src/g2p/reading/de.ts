@@ -25,6 +25,5 @@ export const german: ReadingWords = {
     'min.': 'Minuten', 'std.': 'Stunden', 'mio.': 'Millionen', 'mrd.': 'Milliarden', 'jan.': 'Januar', 'feb.': 'Februar', 'aug.': 'August', 'sept.': 'September', 'okt.': 'Oktober', 'nov.': 'November', 'dez.': 'Dezember',
   },
   titles: { 'dr.': 'Doktor', 'prof.': 'Professor', 'st.': 'Sankt', 'hr.': 'Herr', 'fr.': 'Frau' },
-  months: ['Januar', 'Februar', 'März', 'April', 'Mai', 'Juni', 'Juli', 'August', 'September', 'Oktober', 'November', 'Dezember'],
   fractions: { '1/2': 'ein halb', '1/3': 'ein Drittel', '2/3': 'zwei Drittel', '1/4': 'ein Viertel', '3/4': 'drei Viertel', '½': 'ein halb', '¼': 'ein Viertel', '¾': 'drei Viertel' },
 }; // biome-ignore format: tables

@@ -25,6 +25,5 @@ export const english: ReadingWords = {
     'jr.': 'junior', 'sr.': 'senior', 'tel.': 'telephone',
   },
   titles: { 'mr.': 'Mister', mr: 'Mister', 'mrs.': 'Misses', mrs: 'Misses', 'ms.': 'Ms', ms: 'Ms', 'dr.': 'Doctor', dr: 'Doctor', 'prof.': 'Professor', 'st.': 'Saint' },
-  months: ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December'],
   fractions: { '1/2': 'one half', '1/3': 'one third', '2/3': 'two thirds', '1/4': 'one quarter', '3/4': 'three quarters', '½': 'one half', '¼': 'one quarter', '¾': 'three quarters' },
 }; // biome-ignore format: tables

@@ -23,6 +23,5 @@ export const spanish: ReadingWords = {
     'avda.': 'avenida', 'c/': 'calle', 'ud.': 'usted', 'uds.': 'ustedes', 'vd.': 'usted', 'aprox.': 'aproximadamente', 'a.c.': 'antes de Cristo', 'd.c.': 'después de Cristo', 'dpto.': 'departamento',
   },
   titles: { 'sr.': 'señor', 'sra.': 'señora', 'srta.': 'señorita', 'sres.': 'señores', 'dr.': 'doctor', 'dra.': 'doctora', 'd.': 'don', 'd.ª': 'doña', 'dña.': 'doña', 'prof.': 'profesor', 'sta.': 'santa', 'sto.': 'santo' },
-  months: ['enero', 'febrero', 'marzo', 'abril', 'mayo', 'junio', 'julio', 'agosto', 'septiembre', 'octubre', 'noviembre', 'diciembre'],
   fractions: { '1/2': 'medio', '1/3': 'un tercio', '2/3': 'dos tercios', '1/4': 'un cuarto', '3/4': 'tres cuartos', '½': 'medio', '¼': 'un cuarto', '¾': 'tres cuartos' },
 }; // biome-ignore format: tables

@@ -24,6 +24,5 @@ export const french: ReadingWords = {
     'sept.': 'septembre', 'oct.': 'octobre', 'nov.': 'novembre', 'déc.': 'décembre', mme: 'madame', mmes: 'mesdames', mlle: 'mademoiselle', mm: 'messieurs',
   },
   titles: { 'm.': 'monsieur', 'mm.': 'messieurs', mme: 'madame', 'mme.': 'madame', mlle: 'mademoiselle', dr: 'docteur', 'dr.': 'docteur', pr: 'professeur', 'pr.': 'professeur', me: 'maître', st: 'saint', ste: 'sainte' },
-  months: ['janvier', 'février', 'mars', 'avril', 'mai', 'juin', 'juillet', 'août', 'septembre', 'octobre', 'novembre', 'décembre'],
   fractions: { '1/2': 'un demi', '1/3': 'un tiers', '2/3': 'deux tiers', '1/4': 'un quart', '3/4': 'trois quarts', '½': 'un demi', '¼': 'un quart', '¾': 'trois quarts' },
 }; // biome-ignore format: tables

@@ -22,6 +22,5 @@ export const italian: ReadingWords = {
     'c.so': 'corso', 'ca.': 'circa', 'a.c.': 'avanti Cristo', 'd.c.': 'dopo Cristo', 'gent.': 'gentile', 'spett.': 'spettabile',
   },
   titles: { 'sig.': 'signor', 'sig.ra': 'signora', 'sig.na': 'signorina', 'sigg.': 'signori', 'dott.': 'dottor', 'dott.ssa': 'dottoressa', 'dr.': 'dottor', 'prof.': 'professor', 'prof.ssa': 'professoressa', 'ing.': 'ingegner', 'avv.': 'avvocato', 's.': 'san' },
-  months: ['gennaio', 'febbraio', 'marzo', 'aprile', 'maggio', 'giugno', 'luglio', 'agosto', 'settembre', 'ottobre', 'novembre', 'dicembre'],
   fractions: { '1/2': 'mezzo', '1/3': 'un terzo', '2/3': 'due terzi', '1/4': 'un quarto', '3/4': 'tre quarti', '½': 'mezzo', '¼': 'un quarto', '¾': 'tre quarti' },
 }; // biome-ignore format: tables

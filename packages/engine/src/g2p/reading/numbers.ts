@@ -1,18 +1,18 @@
 /** Numbers in words: alone, before a noun, as years and digit by digit. */
+
 import * as german from 'n2words/de-DE';
 import * as english from 'n2words/en-US';
 import * as spanish from 'n2words/es-ES';
 import * as french from 'n2words/fr-FR';
 import * as italian from 'n2words/it-IT';
-import type { Language } from '../../types.ts';
-
-export type Gender = 'm' | 'f' | 'n';
+import type { ReadLanguage } from './languages.ts';
+import type { Gender } from './words.ts';
 
 /** From this number on people read the digits one by one. */
 const TOO_LARGE = 1e12;
 
 /** Undefined for a number so large that people read its digits. */
-export function cardinal(digits: string, language: Language): string | undefined {
+export function cardinal(digits: string, language: ReadLanguage): string | undefined {
   const value = Number(digits);
   if (!Number.isSafeInteger(value) || value >= TOO_LARGE) return undefined;
   switch (language) {
@@ -31,7 +31,7 @@ export function cardinal(digits: string, language: Language): string | undefined
 }
 
 /** A number before the noun it counts. */
-export function counted(digits: string, gender: Gender, language: Language): string | undefined {
+export function counted(digits: string, gender: Gender, language: ReadLanguage): string | undefined {
   const words = cardinal(digits, language);
   if (words === undefined) return undefined;
   switch (language) {
@@ -53,7 +53,7 @@ export function counted(digits: string, gender: Gender, language: Language): str
   }
 }
 
-export function ordinal(digits: string, language: Language, gender: Gender = 'm'): string | undefined {
+export function ordinal(digits: string, language: ReadLanguage, gender: Gender = 'm'): string | undefined {
   const value = Number(digits);
   if (!Number.isSafeInteger(value) || value < 1 || value >= TOO_LARGE) return undefined;
   switch (language) {
@@ -71,7 +71,7 @@ export function ordinal(digits: string, language: Language, gender: Gender = 'm'
 }
 
 /** The readings of a number of four digits without a separator, the most likely first. */
-export function year(digits: string, language: Language): string[] {
+export function year(digits: string, language: ReadLanguage): string[] {
   const plain = cardinal(digits, language)!;
   const value = Number(digits);
   const [century, rest] = [digits.slice(0, 2), digits.slice(2)];
@@ -88,6 +88,6 @@ export function year(digits: string, language: Language): string[] {
     : [`${head} ${tail}`, plain, plain.replace('thousand', 'thousand and')];
 }
 
-export function digitByDigit(digits: string, language: Language): string {
+export function digitByDigit(digits: string, language: ReadLanguage): string {
   return [...digits].map((digit) => (/\d/u.test(digit) ? cardinal(digit, language)! : digit)).join(' ');
 }

@@ -1,6 +1,6 @@
 /** Telephone numbers that are written in groups: "+49 30 123456", "(555) 123-4567", "06 12 34 56 78". */
-import type { Language } from '../../types.ts';
-import { WORDS } from './languages.ts';
+
+import { type ReadLanguage, WORDS } from './languages.ts';
 import { cardinal, digitByDigit } from './numbers.ts';
 
 const MIN_DIGITS = 7;
@@ -11,7 +11,7 @@ const GROUPS = /^\d+(?:[-/.]\d+)*$/u;
  */
 export function readPhone(
   pieces: readonly string[],
-  language: Language,
+  language: ReadLanguage,
 ): { taken: number; readings: string[] } | undefined {
   const first = pieces[0]!.replace(/[,;:.!?]+$/u, '');
   const isOpening =
@@ -36,7 +36,7 @@ export function readPhone(
   return { taken: groups.length, readings: language === 'fr' ? [grouped, single] : [single, grouped] };
 }
 
-const groupOf = (digits: string, language: Language): string =>
+const groupOf = (digits: string, language: ReadLanguage): string =>
   digits.startsWith('0')
     ? [digitByDigit(digits[0]!, language), digits.length > 1 ? groupOf(digits.slice(1), language) : '']
         .join(' ')

@@ -2,13 +2,16 @@
  * Text normalization: how numbers, signs and abbreviations are read, "10h30" as "dix heures trente". Some of them span
  * several pieces of the text, such as "z. B." or "20 €".
  */
+
+import { WORDS as COMMON_WORDS } from '@speak-it-now/languages/words';
 import type { Language } from '../../types.ts';
 import { readMeasure, readNumber, readPrice } from './amounts.ts';
 import { readDate, readTime } from './clock.ts';
-import { WORDS } from './languages.ts';
-import { cardinal, digitByDigit, type Gender, ordinal } from './numbers.ts';
+import { isReadLanguage, type ReadLanguage, WORDS } from './languages.ts';
+import { cardinal, digitByDigit, ordinal } from './numbers.ts';
 import { readPhone } from './phone.ts';
 import { readRoman, romanDigits } from './roman.ts';
+import type { Gender } from './words.ts';
 
 export interface Reading {
   /** As typed. */
@@ -25,7 +28,7 @@ export interface RuleMatch {
 }
 
 interface RuleInput {
-  readonly language: Language;
+  readonly language: ReadLanguage;
   readonly pieces: readonly string[];
   readonly at: number;
   /** The piece without marks around it; `dotted` keeps its last full stop. */
@@ -39,6 +42,7 @@ type Rule = (input: RuleInput) => RuleMatch | undefined;
 
 /** Undefined if the piece is read as written. */
 export function readAt(pieces: readonly string[], at: number, language: Language): RuleMatch | undefined {
+  if (!isReadLanguage(language)) return undefined;
   const dotted = withoutMarks(pieces[at]!);
   const input: RuleInput = {
     language,
@@ -182,7 +186,7 @@ const date: Rule = ({ bare, language }) => {
   return readAll(bare, readDate(Number(day), Number(month), last, language));
 };
 
-const ENDINGS: Readonly<Record<Language, RegExp>> = {
+const ENDINGS: Readonly<Record<ReadLanguage, RegExp>> = {
   en: /^(\d+)(st|nd|rd|th)$/iu,
   es: /^(\d+)\.?(º|ª|o|a|er|ª)$/iu,
   fr: /^(\d+)(er|re|ère|ere|e|es|ème|eme|nd|nde)$/iu,
@@ -298,7 +302,7 @@ const number: Rule = ({ bare, language, pieces, at, next }) => {
   const readings = readNumber(bare, language);
   if (!readings) return undefined;
   const isDay = /^\d{1,2}$/u.test(bare) && Number(bare) <= 31;
-  const months = WORDS[language].months.map((month) => month.toLowerCase());
+  const months = COMMON_WORDS[language].months.toLowerCase().split(' ');
   const isMonth = (piece = '') => months.includes(withoutMarks(piece).toLowerCase().replace(/\.$/u, ''));
   if (language === 'en' && isDay && (isMonth(pieces[at - 1]) || isMonth(next))) {
     return one(bare, ordinal(bare, 'en')!, ...readings);

@@ -1,12 +1,13 @@
 /** Roman numerals of rulers, centuries and chapters; elsewhere such capitals are letters or words. */
-import type { Language } from '../../types.ts';
+
+import type { ReadLanguage } from './languages.ts';
 import { cardinal, ordinal } from './numbers.ts';
 
 const NUMERAL = /^X{0,3}(?:IX|IV|V?I{0,3})$/u;
 const VALUES: Readonly<Record<string, number>> = { I: 1, V: 5, X: 10 };
 
 /** Nouns followed by a cardinal number or preceded by an ordinal. */
-const COUNTED: Readonly<Record<Language, RegExp>> = {
+const COUNTED: Readonly<Record<ReadLanguage, RegExp>> = {
   en: /^(?:chapters?|parts?|acts?|volumes?|wars?|phases?|types?|sections?)$/iu,
   es: /^(?:siglos?|capítulos?|tomos?|actos?|fases?|partes?|tipos?)$/iu,
   fr: /^(?:siècles?|chapitres?|tomes?|actes?|phases?|parties?|types?)$/iu,
@@ -18,7 +19,7 @@ const COUNTED: Readonly<Record<Language, RegExp>> = {
 export function readRoman(
   numeral: string,
   { before, next, isDotted }: { before: string; next: string; isDotted: boolean },
-  language: Language,
+  language: ReadLanguage,
 ): string[] | undefined {
   const century =
     language === 'fr'

@@ -1,5 +1,5 @@
 /** The words that a language reads for signs, units, currencies and abbreviations. */
-import type { Gender } from './numbers.ts';
+export type Gender = 'm' | 'f' | 'n';
 
 /** One, several, and the gender that a number before it takes. */
 export type Noun = readonly [one: string, several: string, gender: Gender];
@@ -25,6 +25,5 @@ export interface ReadingWords {
   readonly abbreviations: Readonly<Record<string, string>>;
   /** Abbreviations that are read like this only before a name. */
   readonly titles: Readonly<Record<string, string>>;
-  readonly months: readonly string[];
   readonly fractions: Readonly<Record<string, string>>;
 }

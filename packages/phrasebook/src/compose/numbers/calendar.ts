@@ -1,4 +1,6 @@
-import type { LanguageCode } from '../../languages.ts';
+import { byLanguage } from '@speak-it-now/languages';
+import { WORDS } from '@speak-it-now/languages/words';
+import { LANGUAGE_CODES, type LanguageCode } from '../../languages.ts';
 import { foldWord, type Token } from '../../normalize.ts';
 import { cardinal } from './cardinals.ts';
 import { ordinal } from './ordinals.ts';
@@ -13,22 +15,8 @@ export interface CalendarDate {
 /** 'plain' is the day's name, 'on' says when something happens. */
 export type DateForm = 'plain' | 'on';
 
-export const WEEKDAYS: Record<LanguageCode, readonly string[]> = {
-  en: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
-  es: ['lunes', 'martes', 'miércoles', 'jueves', 'viernes', 'sábado', 'domingo'],
-  fr: ['lundi', 'mardi', 'mercredi', 'jeudi', 'vendredi', 'samedi', 'dimanche'],
-  de: ['Montag', 'Dienstag', 'Mittwoch', 'Donnerstag', 'Freitag', 'Samstag', 'Sonntag'],
-  it: ['lunedì', 'martedì', 'mercoledì', 'giovedì', 'venerdì', 'sabato', 'domenica'],
-};
-export const MONTHS: Record<LanguageCode, readonly string[]> = {
-  en: 'January February March April May June July August September October November December'.split(' '),
-  es: 'enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre'.split(' '),
-  fr: 'janvier février mars avril mai juin juillet août septembre octobre novembre décembre'.split(' '),
-  de: 'Januar Februar März April Mai Juni Juli August September Oktober November Dezember'.split(' '),
-  it: 'gennaio febbraio marzo aprile maggio giugno luglio agosto settembre ottobre novembre dicembre'.split(
-    ' ',
-  ),
-};
+export const WEEKDAYS = byLanguage(LANGUAGE_CODES, (code) => WORDS[code].weekdays.split(' '));
+export const MONTHS = byLanguage(LANGUAGE_CODES, (code) => WORDS[code].months.split(' '));
 const DAYS_IN_MONTH = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
 const ALTERNATIVE_NAMES: Readonly<Record<string, string>> = { setiembre: 'septiembre', sonnabend: 'samstag' };
 

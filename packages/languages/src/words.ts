@@ -1,0 +1,20 @@
+import de from './de/words.json' with { type: 'json' };
+import en from './en/words.json' with { type: 'json' };
+import es from './es/words.json' with { type: 'json' };
+import fr from './fr/words.json' with { type: 'json' };
+import type { TaughtLanguage } from './index.ts';
+import it from './it/words.json' with { type: 'json' };
+
+/** Words with spaces between them, in the spelling of running text. */
+export interface CommonWords {
+  /** From Monday on. */
+  readonly weekdays: string;
+  readonly months: string;
+  /** 0 to 20, the tens, 100 and 1000. */
+  readonly numbers: string;
+  /** Words that turn a phrase into its opposite. */
+  readonly negations: string;
+  readonly articles: string;
+}
+
+export const WORDS: Readonly<Record<TaughtLanguage, CommonWords>> = { en, es, fr, de, it };
