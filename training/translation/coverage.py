@@ -122,7 +122,7 @@ def known(language):
 
     lexicon = read("lexicon")
     nouns, adjectives, verbs = set(), set(), set()
-    for noun in read("nouns"):
+    for noun in read("nouns") + read("rare-nouns"):
         own, woman = noun[language], noun.get("female", {}).get(language, {})
         nouns |= {forms.get(one) for forms in (own, woman, own.get("owned", {})) for one in ("sg", "pl", "oblique")}
         nouns |= {form for text in own.get("also", ()) for form in text.split("/")}

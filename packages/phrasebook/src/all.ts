@@ -11,6 +11,7 @@ import introductions from '../data/introductions.json' with { type: 'json' };
 import lexicon from '../data/lexicon.json' with { type: 'json' };
 import nouns from '../data/nouns.json' with { type: 'json' };
 import patterns from '../data/patterns.json' with { type: 'json' };
+import rareNouns from '../data/rare-nouns.json' with { type: 'json' };
 import reviewData from '../data/review.json' with { type: 'json' };
 import shoppingMoney from '../data/shopping-money.json' with { type: 'json' };
 import timeWeather from '../data/time-weather.json' with { type: 'json' };
@@ -42,7 +43,7 @@ export const topics: readonly Topic[] = [
 
 /** The grammar data for composing sentences. */
 export const grammar: Grammar = {
-  lexicon: lexiconSchema.parse({ ...lexicon, nouns }),
+  lexicon: lexiconSchema.parse({ ...lexicon, nouns: [...nouns, ...rareNouns] }),
   patterns: patternsSchema.parse(patterns),
 };
 
