@@ -243,6 +243,26 @@ test('no API answer and no audio is ever cached', async ({ page, checker, flakyP
   expect(kept.filter((path) => !/^\/assets\/|\.(html|js|svg|webmanifest)$/.test(path))).toEqual([]);
 });
 
+test('a handful of requests makes the app ready for offline use, Home’s files first', async ({
+  page,
+  checker,
+  context,
+  flakyProxy,
+}) => {
+  const asked: string[] = [];
+  context.on('request', (request) => {
+    if (request.serviceWorker()) asked.push(new URL(request.url()).pathname.replace(/-[0-9a-f]{16}/, ''));
+  });
+  await visit(page, checker, flakyProxy);
+  expect(asked.slice(0, 3)).toEqual([
+    '/service-worker.js',
+    '/assets/offline-home.txt',
+    '/assets/offline-rest.txt',
+  ]);
+  // The page, which carries the server's headers, and whether the server is there.
+  expect(asked.length).toBeLessThanOrEqual(6);
+});
+
 test('an update loads on request and keeps typed text', async ({ page, checker, flakyProxy }) => {
   await visit(page, checker, flakyProxy, '/questions-comments');
   const message = page.getByRole('textbox', { name: /message/i });
