@@ -16,6 +16,7 @@ export default defineConfig({
     // The server compares Origin with Host, so the browser's own Host must reach it unchanged.
     proxy: { '/api': { target: API_ORIGIN, changeOrigin: false } },
   },
+  worker: { format: 'es' },
   build: {
     outDir: 'dist',
     emptyOutDir: true,

@@ -66,6 +66,14 @@ export async function readKnown(path: string): Promise<KnownAnswer | undefined> 
   }
 }
 
+/** Makes answers whose path begins so count as old: they are still used offline, and asked for again when possible. */
+export async function outdate(...beginnings: readonly string[]): Promise<void> {
+  const all = await inStore<KnownAnswer[]>(STORE, 'readonly', (store) => store.getAll()).catch(() => []);
+  for (const known of all.filter(({ path }) => beginnings.some((beginning) => path.startsWith(beginning)))) {
+    await inStore(STORE, 'readwrite', (store) => store.put({ ...known, answeredAtMs: 0 }));
+  }
+}
+
 /** Deletes what belongs to anybody but the signed-in learner. */
 export async function forgetOthers(): Promise<void> {
   const all = await inStore<KnownAnswer[]>(STORE, 'readonly', (store) => store.getAll());

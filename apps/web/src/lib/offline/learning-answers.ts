@@ -8,8 +8,10 @@ import {
 import type { TaughtLanguage, TranslatedLanguage } from '@speak-it-now/languages';
 import { offlineSubscriber } from '../account/known-learner.ts';
 import { TIME_ZONE } from '../browser/time-zone.ts';
+import { savesData } from '../scoring/downloads.ts';
 import { deviceScoring, isScoredOnDevice } from '../scoring/scoring-place.ts';
 import { accentField } from '../speech/accents.ts';
+import { keepComposer } from './composer.ts';
 import { readKnown, requestKnown } from './known-answers.ts';
 
 export const progressPath = `/api/progress?timeZone=${encodeURIComponent(TIME_ZONE)}`;
@@ -29,8 +31,8 @@ const PROGRESS_FRESH_MS = 10 * 60 * 1000;
 const DRILLS_FRESH_MS = 24 * 60 * 60 * 1000;
 
 /**
- * Asks for what a subscriber who is scored on this device needs offline, unless it is fresh: progress, history, and the
- * drills of the downloaded languages.
+ * Asks for what a subscriber who is scored on this device needs offline, unless it is fresh: progress, history, the
+ * drills of the downloaded languages, and the composer of translations.
  */
 export async function keepForOffline(meaningIn: TranslatedLanguage): Promise<void> {
   const { languages } = deviceScoring.get();
@@ -43,6 +45,7 @@ export async function keepForOffline(meaningIn: TranslatedLanguage): Promise<voi
     for (const { sound } of known.data?.sounds ?? [])
       await keepFresh(drillPath(language, sound, meaningIn), drillSchema, DRILLS_FRESH_MS);
   }
+  if (!savesData()) await keepComposer();
 }
 
 async function keepFresh(

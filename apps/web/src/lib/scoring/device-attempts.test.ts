@@ -1,9 +1,12 @@
 import { LIMITS, type User } from '@speak-it-now/contract';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { z } from 'zod';
 import { stubLocalStorage } from '../../../test/local-storage.ts';
+import { stubIndexedDb } from '../../../test/memory-database.ts';
 import { noteLearner } from '../account/known-learner.ts';
 import { ApiError, request } from '../api/api-client.ts';
 import { isServerReachable } from '../api/connection.ts';
+import { readKnown, requestKnown } from '../offline/known-answers.ts';
 import { countDeviceAttempt, deliverWaiting, finishDrillLater } from './device-attempts.ts';
 import { deviceScoring, offlineBlocker, setDeviceScoring } from './scoring-place.ts';
 import type { MadeAttempt, Waiting } from './waiting-attempts.ts';
@@ -42,6 +45,7 @@ const sentIds = () => vi.mocked(request).mock.calls.map(([, , options]) => (opti
 
 beforeEach(() => {
   stubLocalStorage();
+  stubIndexedDb();
   vi.stubGlobal('navigator', {});
   waiting.clear();
   vi.mocked(request).mockReset().mockResolvedValue(OK);
@@ -139,13 +143,17 @@ describe('attempts scored on the device', () => {
 describe('a drill finished offline', () => {
   const paths = () => vi.mocked(request).mock.calls.map(([path]) => path);
 
-  it('is scheduled after its attempts have been delivered', async () => {
+  it('is scheduled after its attempts have been delivered, and what was known of the progress is old', async () => {
     noteLearner(learner('one', true));
+    const [progress, drills] = ['/api/progress?timeZone=UTC', '/api/drills?language=es'];
+    for (const path of [progress, drills]) await requestKnown(path, z.object({ attempts: z.number() }));
     await makeOffline(attempt('a'), attempt('b'));
     await finishDrillLater('one', { language: 'es', sound: 'r' });
     expect(deviceScoring.get().waiting).toBe(2);
     expect(await deliverWaiting()).toBe(2);
     expect(paths()).toEqual(['/api/device-attempts', '/api/device-attempts', '/api/drills/reviews']);
+    expect((await readKnown(progress))?.answeredAtMs).toBe(0);
+    expect((await readKnown(drills))?.answeredAtMs).toBeGreaterThan(0);
     expect(waiting.size).toBe(0);
   });
 

@@ -8,6 +8,7 @@ import {
 import { knownLearner, offlineSubscriber } from '../account/known-learner.ts';
 import { ApiError, request } from '../api/api-client.ts';
 import { isServerReachable } from '../api/connection.ts';
+import { outdate } from '../offline/known-answers.ts';
 import { setDeviceScoring } from './scoring-place.ts';
 import {
   addWaiting,
@@ -70,6 +71,8 @@ async function deliver(): Promise<number> {
     if (outcome === 'taken' && 'attempt' in made) delivered += 1;
     await removeWaiting(key);
   }
+  // Before the page learns that nothing waits, because then it asks for them again.
+  if (delivered > 0) await outdate('/api/progress', '/api/history');
   await noteWaiting();
   return delivered;
 }

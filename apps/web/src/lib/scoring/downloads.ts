@@ -72,7 +72,8 @@ export const savesData = (): boolean =>
 export async function removeDownloaded(which: TaughtLanguage | 'all'): Promise<void> {
   cancelDownload();
   await (await loadDeviceScoring()).remove(which);
-  await readDownloaded();
+  const { languages } = await readDownloaded();
+  if (languages.length === 0) await (await import('../offline/composer.ts')).forgetComposer();
 }
 
 /** Checks the stored files, because the browser may have deleted them. */

@@ -1,5 +1,7 @@
 import { termKey } from '@speak-it-now/contract';
-import type { Register, TaughtLanguage, TranslatedLanguage } from '@speak-it-now/languages';
+import type { Register, SpeakerGender, TaughtLanguage, TranslatedLanguage } from '@speak-it-now/languages';
+import { compose } from '../../../lib/offline/composer.ts';
+import type { Composed } from '../../../lib/offline/composer-protocol.ts';
 import { vocabularyBetween } from '../../../lib/vocabulary/data-sets.ts';
 
 interface Phrase {
@@ -7,11 +9,30 @@ interface Phrase {
   readonly source: TranslatedLanguage;
   readonly target: TaughtLanguage;
   readonly register: Register;
+  readonly speakerGender: SpeakerGender | null;
 }
 
-/** Translates from the vocabulary in the browser while the server is unreachable. */
-export async function findOffline({ text, source, target, register }: Phrase): Promise<string | undefined> {
-  if (source === target) return text.trim();
+type Found = Pick<Composed, 'translation' | 'source' | 'speakerForms'>;
+
+/**
+ * Translates without the server: from the vocabulary that every browser keeps, or with the composer that subscribers
+ * have on the device.
+ */
+export async function findOffline(phrase: Phrase): Promise<Found | undefined> {
+  const { text, source, target, register, speakerGender } = phrase;
+  if (source === target) return { translation: text.trim(), source: 'phrasebook' };
+  const written = await findWritten(phrase);
+  if (written !== undefined) return { translation: written, source: 'phrasebook' };
+  return compose({
+    text,
+    from: source,
+    to: target,
+    register,
+    ...(speakerGender && { speaker: speakerGender }),
+  });
+}
+
+async function findWritten({ text, source, target, register }: Phrase): Promise<string | undefined> {
   const wanted = termKey(text);
   const found = (await vocabularyBetween(source, target)).find((pair) =>
     Object.values(pair.source).some((form) => termKey(form) === wanted),

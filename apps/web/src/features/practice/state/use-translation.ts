@@ -79,13 +79,18 @@ export function useTranslation(initial: string) {
       setTranslation({ status: 'loading' });
       if (!isServerReachable.get()) {
         const found = await import('./offline-translation.ts')
-          .then(({ findOffline }) => findOffline({ text, source, target, register }))
+          .then(({ findOffline }) => findOffline({ text, source, target, register, speakerGender }))
           // The vocabulary is not on this device.
           .catch(() => undefined);
         if (abort.signal.aborted) return undefined;
         // Without a translation the learner says the text as typed.
-        const said = found ?? text.trim();
-        setTranslation({ status: 'translated', text: said, origin: found ? 'phrasebook' : AS_TYPED_OFFLINE });
+        const said = found?.translation ?? text.trim();
+        setTranslation({
+          status: 'translated',
+          text: said,
+          origin: found?.source ?? AS_TYPED_OFFLINE,
+          speakerForms: found?.speakerForms,
+        });
         return said;
       }
       try {

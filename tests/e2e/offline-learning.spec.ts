@@ -1,0 +1,109 @@
+import type { Page } from '@playwright/test';
+import { signUp } from '../support/account.ts';
+import { test as base, expect } from '../support/checker-page.ts';
+import { FlakyProxy } from '../support/flaky-proxy.ts';
+import { chromiumHearing } from '../support/microphone.ts';
+import { subscribe } from '../support/seeded-history.ts';
+
+const test = base.extend<{ flakyProxy: FlakyProxy }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures it depends on from here.
+  flakyProxy: async ({}, use) => {
+    const flakyProxy = await FlakyProxy.open();
+    await use(flakyProxy);
+    await flakyProxy.disconnect();
+  },
+});
+
+test.use({ launchOptions: chromiumHearing('der-bahnhof'), serviceWorkers: 'allow' });
+
+interface Kept {
+  readonly path: string;
+  readonly answer: { readonly totalAttempts?: number };
+}
+
+/** What the page keeps of the server's answers. */
+const kept = (page: Page): Promise<Kept[]> =>
+  page.evaluate(
+    () =>
+      new Promise((resolve, reject) => {
+        const opening = indexedDB.open('speak-it-now');
+        opening.onerror = () => reject(opening.error);
+        opening.onsuccess = () => {
+          const asking = opening.result.transaction('known-answers').objectStore('known-answers').getAll();
+          asking.onsuccess = () => resolve(asking.result);
+        };
+      }),
+  );
+const attemptsKept = async (page: Page) =>
+  (await kept(page)).find(({ path }) => path.startsWith('/api/progress'))?.answer.totalAttempts;
+const drillsKept = async (page: Page) =>
+  (await kept(page)).filter(({ path }) => path.startsWith('/api/drills/sound')).length;
+const composersKept = (page: Page) =>
+  page.evaluate(async () => (await (await caches.open('composer')).keys()).length);
+
+test('without a connection a subscriber sees progress, does a drill, translates a new sentence and exports later', async ({
+  page,
+  context,
+  checker,
+  flakyProxy,
+}) => {
+  const { username } = await signUp(page);
+  await subscribe(username);
+  await checker.consent();
+  await page.goto(`${flakyProxy.origin}/scoring`);
+  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
+  await page.getByRole('switch', { name: /^Score on this device/ }).check();
+  const german = page.getByRole('listitem').filter({ hasText: 'German' });
+  await german.getByRole('button', { name: /^Download .*German$/ }).click();
+  await expect(german.getByText('On this device')).toBeVisible();
+  await page.goto(flakyProxy.origin);
+  await checker.targetLanguage.selectOption('de');
+  await checker.translate('the train station', 'der Bahnhof');
+  await checker.recordButton.click();
+  await expect(checker.result.getByText('Scored on this device.')).toBeVisible();
+  // In the background, and the progress again because of the score.
+  await expect.poll(() => attemptsKept(page)).toBe(1);
+  await expect.poll(() => drillsKept(page)).toBeGreaterThan(2);
+  await expect.poll(() => composersKept(page)).toBe(1);
+
+  await flakyProxy.disconnect();
+  await context.setOffline(true);
+  await page.goto(flakyProxy.origin);
+  await checker.targetLanguage.selectOption('de');
+  // In no list: the composer puts it together.
+  await checker.translate(
+    'My brother wants to buy three red apples.',
+    'Mein Bruder will drei rote Äpfel kaufen.',
+  );
+
+  await page.goto(`${flakyProxy.origin}/progress`);
+  await expect(page.getByText('1 scored attempt so far')).toBeVisible();
+  await page.goto(flakyProxy.origin);
+  await checker.targetLanguage.selectOption('de');
+  await checker.translate('the train station', 'der Bahnhof');
+  await checker.recordButton.click();
+  await expect(checker.result.getByText('Scored on this device.')).toBeVisible();
+  await page.goto(`${flakyProxy.origin}/progress`);
+  await expect(page.getByText('2 scored attempts so far')).toBeVisible();
+  await expect(page.getByText('scored on your device')).toHaveCount(2);
+
+  await page.goto(`${flakyProxy.origin}/drills`);
+  await expect(page.getByRole('heading', { name: 'Sound drills', level: 1 })).toBeVisible();
+  await page.getByText('Drill /x/').click();
+  await expect(page.getByRole('img', { name: /^Side view of the mouth for x/ })).toBeVisible();
+  await page
+    .getByRole('button', { name: /^Record / })
+    .first()
+    .click();
+  // The device judges it: the microphone says another word.
+  await expect(page.getByText('We heard something else.')).toBeVisible();
+
+  await page.goto(`${flakyProxy.origin}/export`);
+  await page.getByRole('button', { name: /CSV/ }).first().click();
+  await expect(page.getByText('The file downloads by itself once you’re back.')).toBeVisible();
+  const arriving = page.waitForEvent('download');
+  await flakyProxy.reconnect();
+  await context.setOffline(false);
+  const file = await arriving;
+  expect(file.suggestedFilename()).toMatch(/\.csv$/);
+});
