@@ -4,6 +4,7 @@ import { type AssessmentContext, notJudged, scored } from './assessment.ts';
 import { decodeAudio } from './audio/decode.ts';
 import { onFixedGrid } from './audio/fixed-grid.ts';
 import { findSpeech, rejectUnusable, type SpeechActivity } from './audio/speech.ts';
+import { type Channel, channelOf, doubted, eased } from './channel/channel.ts';
 import { mayBeWhispered } from './channel/whisper.ts';
 import { type Contest, holdContest, withContest } from './contest/contest.ts';
 import { withAccent } from './score/accent.ts';
@@ -93,7 +94,8 @@ export async function assess(parts: EngineParts, request: AssessRequest): Promis
   const isToneless = mayBeWhispered(activity);
   if (unusable && !(unusable === 'too-noisy' && isToneless)) return notJudged(unusable, context);
 
-  const recording = { pcm, activity, partner: request.partner };
+  const channel = channelOf(pcm, activity);
+  const recording = { pcm, activity, channel, partner: request.partner };
   const judged = await judge(parts, recording, reference, context.isEstimate, clock);
   if (isToneless && typeof judged !== 'string') return notJudged('whispered', context);
   if (unusable) return notJudged(unusable, context);
@@ -107,7 +109,7 @@ export async function assess(parts: EngineParts, request: AssessRequest): Promis
 
   function finish({ grades, frameStartSeconds }: Judged): Assessment {
     const startSeconds = (frame: number) => frameStartSeconds(frame) - addedSeconds;
-    const assessment = scored(deduct(grades), startSeconds, context);
+    const assessment = scored(deduct(grades), startSeconds, { ...context, hiddenBy: channel.hiddenBy });
     clock.lap('feedback');
     return assessment;
   }
@@ -121,6 +123,7 @@ interface Judged {
 interface Recorded {
   readonly pcm: Pcm;
   readonly activity: SpeechActivity;
+  readonly channel: Channel;
   /** See AssessRequest. */
   readonly partner: string | undefined;
 }
@@ -128,7 +131,7 @@ interface Recorded {
 /** The grades of a recording of this text, or the reason why it cannot be scored. */
 async function judge(
   parts: EngineParts,
-  { pcm, activity, partner }: Recorded,
+  { pcm, activity, channel, partner }: Recorded,
   reference: Reference,
   isEstimate: boolean,
   clock: StageClock,
@@ -142,12 +145,12 @@ async function judge(
   clock.lap('score');
   // All hypotheses have the same words, so one verification is enough.
   const rivals = await findRivals(reference.words, reference.language, parts.g2p);
-  const verified = verify(evidence, raw, await parts.wordLists(reference.language), rivals);
+  const verified = doubted(verify(evidence, raw, await parts.wordLists(reference.language), rivals), channel);
   const contest = await contestWith(partner, analysis, parts.g2p);
   const verification = contest ? withContest(verified, contest) : verified;
   clock.lap('verify');
   if (verification === 'too-close') return 'too-close';
-  const { calibration } = parts;
+  const calibration = eased(parts.calibration, channel);
   const grading = { calibration, isEstimate, movedStress, verification, contest };
   const gradesOf = (hypothesis: HypothesisEvidence, scores: RawScores) => ({
     ...grade(hypothesis, withAccent(scores, hypothesis, calibration), grading),

@@ -1,4 +1,5 @@
 /** Builds the Assessment that callers get, from the grades or from the reason why there are none. */
+import type { HiddenBy } from './channel/channel.ts';
 import { giveFeedback } from './feedback/feedback.ts';
 import { SENTENCES } from './feedback/sentences/index.ts';
 import { tipFor, wordsInTip } from './feedback/tips/index.ts';
@@ -16,6 +17,8 @@ export interface AssessmentContext {
   readonly readings?: NonNullable<Assessment['readings']>;
   readonly durationSeconds: number;
   readonly stageMs: Readonly<Record<string, number>>;
+  /** What hid some of the speech, so that it was judged less strictly. */
+  readonly hiddenBy?: HiddenBy | undefined;
 }
 
 export function notJudged(
@@ -48,7 +51,8 @@ export function scored(
   frameStartSeconds: (frame: number) => number,
   context: AssessmentContext,
 ): Assessment {
-  const { language, locale, isEstimate, scoringVersion, readings, durationSeconds, stageMs } = context;
+  const { language, locale, isEstimate, scoringVersion, readings, durationSeconds, stageMs, hiddenBy } =
+    context;
   const toSeconds = (frame: number) => Math.min(Math.max(frameStartSeconds(frame), 0), durationSeconds);
   const { message, transcription, heardIpa, breakdown } = giveFeedback(grades, language, locale);
   return {
@@ -63,7 +67,7 @@ export function scored(
     scoringVersion,
     transcription,
     heardIpa,
-    message,
+    message: hiddenBy ? `${message} ${SENTENCES[locale].hiddenBy[hiddenBy]}` : message,
     feedbackLanguage: locale,
     quotedWords: quotedWords(grades, language),
     durationSeconds,

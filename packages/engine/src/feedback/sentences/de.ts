@@ -22,6 +22,10 @@ export const german: FeedbackSentences = {
     'too-close':
       'Zwischen den beiden Wörtern ließ sich nicht entscheiden. Hör dir beide noch einmal an und sag deines dann noch einmal. Dieser Versuch zählt nicht.',
   },
+  hiddenBy: {
+    noise: 'Im Hintergrund war es laut, deshalb haben wir weniger streng bewertet.',
+    echo: 'Du warst weit vom Mikrofon entfernt, deshalb haben wir weniger streng bewertet.',
+  },
   fixFirst: (reason, details) => `Das zuerst: ${reason}. ${details}`,
   smallDifferences: 'Andere kleine Unterschiede',
   alsoIn: (words, more) =>

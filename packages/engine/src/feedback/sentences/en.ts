@@ -22,6 +22,10 @@ export const english: FeedbackSentences = {
     'too-close':
       'That was too close to call between the two words. Listen to both once more, then say yours again. This didn’t use an attempt.',
   },
+  hiddenBy: {
+    noise: 'There was noise in the background, so we judged less strictly.',
+    echo: 'You were far from the microphone, so we judged less strictly.',
+  },
   fixFirst: (reason, details) => `Fix this first: ${reason}. ${details}`,
   smallDifferences: 'Other small differences',
   alsoIn: (words, more) =>

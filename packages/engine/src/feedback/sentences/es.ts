@@ -21,6 +21,10 @@ export const spanish: FeedbackSentences = {
     'too-close':
       'No hemos podido decidir cuál de las dos palabras era. Escucha las dos otra vez y repite la tuya. Este intento no cuenta.',
   },
+  hiddenBy: {
+    noise: 'Había ruido de fondo, así que hemos sido menos estrictos.',
+    echo: 'Estabas lejos del micrófono, así que hemos sido menos estrictos.',
+  },
   fixFirst: (reason, details) => `Corrige primero esto: ${reason}. ${details}`,
   smallDifferences: 'Otras pequeñas diferencias',
   alsoIn: (words, more) =>

@@ -22,6 +22,10 @@ export const french: FeedbackSentences = {
     'too-close':
       'Impossible de trancher entre les deux mots. Réécoute-les tous les deux, puis redis le tien. Cet essai n’est pas compté.',
   },
+  hiddenBy: {
+    noise: 'Il y avait du bruit de fond, alors nous avons été moins sévères.',
+    echo: 'Tu étais loin du micro, alors nous avons été moins sévères.',
+  },
   fixFirst: (reason, details) => `À corriger d’abord : ${reason}. ${details}`,
   smallDifferences: 'Autres petites différences',
   alsoIn: (words, more) =>

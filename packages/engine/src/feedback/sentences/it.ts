@@ -22,6 +22,10 @@ export const italian: FeedbackSentences = {
     'too-close':
       'Non siamo riusciti a decidere quale delle due parole fosse. Riascoltale entrambe, poi ripeti la tua. Questo tentativo non conta.',
   },
+  hiddenBy: {
+    noise: 'C’era rumore di fondo, quindi siamo stati meno severi.',
+    echo: 'Eri lontano dal microfono, quindi siamo stati meno severi.',
+  },
   fixFirst: (reason, details) => `Correggi prima questo: ${reason}. ${details}`,
   smallDifferences: 'Altre piccole differenze',
   alsoIn: (words, more) =>

@@ -1,3 +1,4 @@
+import type { HiddenBy } from '../../channel/channel.ts';
 import type { PaceCause } from '../../score/pace.ts';
 import type { NotJudgedReason } from '../../types.ts';
 
@@ -5,6 +6,8 @@ import type { NotJudgedReason } from '../../types.ts';
 export interface FeedbackSentences {
   /** Why a recording was not scored and what to do, without blaming the learner. */
   readonly notJudged: Readonly<Record<NotJudgedReason, string>>;
+  /** Why a recording was judged less strictly. */
+  readonly hiddenBy: Readonly<Record<HiddenBy, string>>;
   /** Introduces the deduction that matters most. */
   readonly fixFirst: (reason: string, details: string) => string;
   readonly smallDifferences: string;
