@@ -181,6 +181,12 @@ def confirmations(nouns, data, dictionaries):
         print("  none:", "; ".join(unconfirmed))
 
 
+def written(nouns):
+    """JSON with a field a line; Biome keeps it so where it fits."""
+    fields = (",\n".join(f"{json.dumps(k)}: {json.dumps(v, ensure_ascii=False)}" for k, v in n.items()) for n in nouns)
+    return "[\n" + ",\n".join(f"{{\n{text}\n}}" for text in fields) + "\n]\n"
+
+
 def read(name):
     with open(os.path.join(PHRASEBOOK, f"{name}.json"), encoding="utf8") as file:
         return json.load(file)
@@ -206,7 +212,7 @@ def main(words, data, dictionaries, *options):
     if "--write" in options:
         rare = read("rare-nouns") + added
         with open(os.path.join(PHRASEBOOK, "rare-nouns.json"), "w", encoding="utf8") as file:
-            json.dump(rare, file, ensure_ascii=False, indent=2)
+            file.write(written(rare))
         print(len(added), "added; format the file with Biome")
 
 

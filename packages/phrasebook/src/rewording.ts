@@ -35,6 +35,7 @@ const GOES_FR =
 
 /** Common ways to say something, reworded; the texts are without their question marks. */
 const REWORDINGS: Partial<Record<LanguageCode, readonly Rewording[]>> = {
+  en: [{ read: /\bat what time(?= )/iu, say: 'what time' }],
   es: [
     // 'Hay que comprar leche': nobody in particular, so 'we'.
     {

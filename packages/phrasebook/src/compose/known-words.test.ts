@@ -138,6 +138,116 @@ describe('constructions with known words', () => {
   });
 });
 
+describe('women and what they do', () => {
+  it.each([
+    [
+      'My sister is a plumber',
+      'en',
+      [
+        'Mi hermana es fontanera',
+        'Ma sœur est plombière',
+        'Meine Schwester ist Klempnerin',
+        'Mia sorella è idraulica',
+      ],
+    ],
+    ['She is a judge', 'en', ['Ella es jueza', 'Elle est juge', 'Sie ist Richterin', 'Lei è giudice']],
+    [
+      'Meine Tante ist Apothekerin',
+      'de',
+      [
+        'My aunt is a pharmacist',
+        'Mi tía es farmacéutica',
+        'Ma tante est pharmacienne',
+        'Mia zia è farmacista',
+      ],
+    ],
+  ] as const)('have their own noun: %s', (text, from, answers) => {
+    expect(inAll(text, from)).toEqual(answers);
+  });
+});
+
+describe('rarer words', () => {
+  it.each([
+    [
+      'A wasp stung me',
+      [
+        'Una avispa me ha picado',
+        "Une guêpe m'a piqué",
+        'Eine Wespe hat mich gestochen',
+        'Una vespa mi ha punto',
+      ],
+    ],
+    [
+      'The bumper is broken',
+      [
+        'El parachoques está roto',
+        'Le pare-chocs est cassé',
+        'Die Stoßstange ist kaputt',
+        'Il paraurti è rotto',
+      ],
+    ],
+    [
+      'I like fennel',
+      ['Me gusta el hinojo', "J'aime le fenouil", 'Ich mag Fenchel', 'Mi piace il finocchio'],
+    ],
+    [
+      'I have to unplug the toaster',
+      [
+        'Tengo que desenchufar la tostadora',
+        'Je dois débrancher le grille-pain',
+        'Ich muss den Toaster ausstecken',
+        'Devo staccare il tostapane',
+      ],
+    ],
+    [
+      'The soup is lukewarm',
+      ['La sopa está tibia', 'La soupe est tiède', 'Die Suppe ist lauwarm', 'La zuppa è tiepida'],
+    ],
+  ] as const)('are known: %s', (text, answers) => {
+    expect(inAll(text)).toEqual(answers);
+  });
+});
+
+describe('passives', () => {
+  it.each([
+    [
+      'I got stung by a wasp',
+      [
+        'Una avispa me ha picado',
+        "Une guêpe m'a piqué",
+        'Eine Wespe hat mich gestochen',
+        'Una vespa mi ha punto',
+      ],
+    ],
+    [
+      'My bike needs to be repaired',
+      [
+        'Alguien tiene que reparar mi bicicleta',
+        "Quelqu'un doit réparer mon vélo",
+        'Jemand muss mein Fahrrad reparieren',
+        'Qualcuno deve riparare la mia bicicletta',
+      ],
+    ],
+    [
+      'The house was built by my grandfather',
+      [
+        'Mi abuelo ha construido la casa',
+        'Mon grand-père a construit la maison',
+        'Mein Großvater hat das Haus gebaut',
+        'Mio nonno ha costruito la casa',
+      ],
+    ],
+  ] as const)('name who did it, or leave it open: %s', (text, answers) => {
+    expect(inAll(text)).toEqual(answers);
+  });
+
+  it('and embedded questions take "at what time"', () => {
+    expect(said('Do you know at what time he arrives?', 'en', 'fr')).toBe(
+      'Tu sais à quelle heure il arrive ?',
+    );
+  });
+});
+
 describe('idioms', () => {
   it('are not translated word by word', () => {
     expect(inAll("It's a piece of cake.")).toEqual([

@@ -4,12 +4,21 @@ import type { Subject } from '../clause/person.ts';
 import type { Filling } from '../filling.ts';
 
 const PASSIVE =
-  /^(.+?) (was|were|wasn['’]t|weren['’]t|has been|have been|got) (not )?([a-z]+(?:ed|en|t|n|ght|ld|nd|de|pt))((?: .+)?)$/i;
+  /^(.+?) (was|were|wasn['’]t|weren['’]t|has been|have been|got) (not )?([a-z]+(?:ed|en|t|n|ng|ght|ld|nd|de|pt))((?: .+)?)$/i;
 const OBJECTS: Readonly<Record<string, string>> = { i: 'me', he: 'him', she: 'her', we: 'us', they: 'them' };
 const GAP: Filling = { kind: 'pronoun', object: { person: 2, gender: undefined, isInterrogative: true } };
 
+/** 'By a wasp', but not 'by bus' or 'by tomorrow'. */
+const AGENT = / by ((?:the|an?|my|your|his|her|our|their) .+)$/i;
+const NEEDED =
+  /^(.+?) (?:needs? to|has to|have to|must) be ([a-z]+(?:ed|en|t|n|ng|ght|ld|nd|de|pt))((?: .+)?)$/i;
+
 /** 'The meeting was canceled', 'I was invited to dinner': what was done, without who did it. */
 export function passive(text: string, request: ClauseRequest, clauses: ClauseComposer): string | undefined {
+  if (request.from === 'en' && request.to !== 'en') {
+    const active = needed(text, request, clauses) ?? withAgent(text, request, clauses);
+    if (active !== undefined) return active;
+  }
   const parts = request.from === 'en' ? PASSIVE.exec(text) : null;
   if (!parts || request.to === 'en' || / by (?!bus|car|train|plane|mistake)/i.test(parts[5]!))
     return undefined;
@@ -30,6 +39,32 @@ export function passive(text: string, request: ClauseRequest, clauses: ClauseCom
     return clauses.write({ ...said, subordinate: { lead: '', mood: undefined, gap: 'subject' } }, request);
   const fillings = new Map<string, Filling>([...active.fillings, ['x', GAP]]);
   return clauses.write({ ...said, subject, fillings, isPassive: true }, request);
+}
+
+/** 'The lawn needs to be mowed': somebody has to mow the lawn. */
+function needed(text: string, request: ClauseRequest, clauses: ClauseComposer): string | undefined {
+  const [, who, done, rest] = NEEDED.exec(text) ?? [];
+  if (!who || AGENT.test(rest!)) return undefined;
+  const active = clauses.read(`they have ${done} ${OBJECTS[who.toLowerCase()] ?? who}${rest}`, 'en');
+  const somebody = clauses.read('someone must wait', 'en');
+  if (!active || !somebody || active.verb.state || active.chained || active.tense !== 'past')
+    return undefined;
+  const { subject, modal } = somebody;
+  return clauses.write({ ...active, subject, modal, tense: 'present' }, request);
+}
+
+/** 'I was stung by a wasp': the wasp stung me. */
+function withAgent(text: string, request: ClauseRequest, clauses: ClauseComposer): string | undefined {
+  const agent = AGENT.exec(text)?.[1];
+  const parts = agent === undefined ? null : PASSIVE.exec(text.replace(AGENT, ''));
+  if (!parts || parts[3] || /n['’]t$/.test(parts[2]!)) return undefined;
+  const [, who, , , done, rest] = parts;
+  const object = OBJECTS[who!.toLowerCase()] ?? who!;
+  for (const have of ['has', 'have']) {
+    const active = clauses.read(`${agent} ${have} ${done} ${object}${rest}`, 'en');
+    if (active?.fillings.has('x') && !active.verb.state) return clauses.write(active, request);
+  }
+  return undefined;
 }
 
 function subjectOf(filling: Filling): Subject | undefined {

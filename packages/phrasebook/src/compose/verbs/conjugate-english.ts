@@ -9,7 +9,7 @@ const IRREGULAR: Readonly<Record<string, string>> = Object.fromEntries(
   fly flew flown|wake woke woken|stand stood|understand understood|teach taught|sell sold|spend spent|choose chose chosen|lend lent
   wear wore worn|catch caught|win won|sing sang sung|put put|let let|begin began begun|become became become|keep kept|quit quit|grow grew grown|hide hid hidden|draw drew drawn|build built|steal stole stolen|bleed bled|hold held|ring rang rung|cost cost|fit fit|forgive forgave forgiven|
   hit hit|beat beat beaten|freeze froze frozen|stink stank stunk|bite bit bitten|unwrap unwrapped|control controlled|transfer transferred|shake shook shaken|light lit|hang hung|admit admitted|prefer preferred|
-  feed fed|throw threw thrown|show showed shown|rent rented
+  feed fed|sting stung|tear tore torn|dig dug|overcome overcame overcome|throw threw thrown|show showed shown|rent rented
   visit visited|open opened|order ordered|listen listened|cancel canceled|travel traveled|answer answered`
     .split(/[|\n]/)
     .map((line) => {

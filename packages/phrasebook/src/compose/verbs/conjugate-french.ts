@@ -59,6 +59,11 @@ const IRREGULAR: Readonly<
     'appartiendr',
   ],
   soutenir: ['soutiens soutiens soutient soutenons soutenez soutiennent', 'soutenu', 'soutiendr'],
+  entretenir: [
+    'entretiens entretiens entretient entretenons entretenez entretiennent',
+    'entretenu',
+    'entretiendr',
+  ],
   prévenir: ['préviens préviens prévient prévenons prévenez préviennent', 'prévenu', 'préviendr'],
   devenir: ['deviens deviens devient devenons devenez deviennent', 'devenu', 'deviendr'],
   suffire: ['suffis suffis suffit suffisons suffisez suffisent', 'suffi'],
@@ -158,6 +163,10 @@ const SILENT_STEM: Readonly<Record<string, string>> = {
   exagérer: 'exagèr',
   gérer: 'gèr',
   transférer: 'transfèr',
+  interpréter: 'interprèt',
+  opérer: 'opèr',
+  suggérer: 'suggèr',
+  dépoussiérer: 'dépoussièr',
 };
 
 const FUTURE = 'ai as a ons ez ont';

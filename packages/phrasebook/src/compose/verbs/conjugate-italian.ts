@@ -151,14 +151,16 @@ const PARTICIPLE: Readonly<Record<string, string>> = {
   dividere: 'diviso',
   immergere: 'immerso',
   rivedere: 'rivisto',
+  pungere: 'punto',
+  riassumere: 'riassunto',
 };
 const ISC: ReadonlySet<string> = new Set(
-  'annuire arrostire contribuire definire distribuire fiorire infastidire obbedire reagire ricostruire stabilire perquisire capire finire sostituire punire tradire diminuire fallire riunire gestire partorire sparire ferire fornire colpire agire deglutire innervosire trasferire preferire pulire spedire costruire tossire restituire guarire dimagrire starnutire arrugginire'.split(
+  'arrossire suggerire seppellire annuire arrostire contribuire definire distribuire fiorire infastidire obbedire reagire ricostruire stabilire perquisire capire finire sostituire punire tradire diminuire fallire riunire gestire partorire sparire ferire fornire colpire agire deglutire innervosire trasferire preferire pulire spedire costruire tossire restituire guarire dimagrire starnutire arrugginire'.split(
     ' ',
   ),
 );
 const WITH_BE: ReadonlySet<string> = new Set(
-  'annegare crollare affondare emigrare fiorire rotolare essere stare andare venire scomparire sparire apparire esistere sopravvivere scappare scivolare dipendere bruciare aumentare diminuire passare rientrare arrivare partire restare rimanere tornare uscire entrare scendere salire cadere nascere morire crescere diventare piacere dimagrire ingrassare riuscire bastare mancare migliorare peggiorare durare invecchiare sembrare succedere svenire guarire atterrare costare scadere valere'.split(
+  'arrossire annegare crollare affondare emigrare fiorire rotolare essere stare andare venire scomparire sparire apparire esistere sopravvivere scappare scivolare dipendere bruciare aumentare diminuire passare rientrare arrivare partire restare rimanere tornare uscire entrare scendere salire cadere nascere morire crescere diventare piacere dimagrire ingrassare riuscire bastare mancare migliorare peggiorare durare invecchiare sembrare succedere svenire guarire atterrare costare scadere valere'.split(
     ' ',
   ),
 );

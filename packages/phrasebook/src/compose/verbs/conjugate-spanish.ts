@@ -161,7 +161,7 @@ const STEM_CHANGE: Readonly<Record<string, string>> = Object.fromEntries(
   [
     [
       'ie',
-      'asentir manifestar remendar nevar merendar hervir tropezar invertir transferir tender sugerir querer empezar comenzar fregar cerrar pensar perder entender despertar sentar calentar recomendar regar negar apretar preferir sentir mentir encender divertir advertir defender temblar',
+      'convertir enterrar asentir manifestar remendar nevar merendar hervir tropezar invertir transferir tender sugerir querer empezar comenzar fregar cerrar pensar perder entender despertar sentar calentar recomendar regar negar apretar preferir sentir mentir encender divertir advertir defender temblar',
     ],
     [
       'ue',
@@ -174,7 +174,7 @@ const STEM_CHANGE: Readonly<Record<string, string>> = Object.fromEntries(
     ['u→ue', 'jugar'],
     [
       'accent',
-      'guiar vaciar ampliar continuar actuar criar enviar reenviar enfriar confiar averiar esquiar resfriar graduar',
+      'chirriar guiar vaciar ampliar continuar actuar criar enviar reenviar enfriar confiar averiar esquiar resfriar graduar',
     ],
   ].flatMap(([change, verbs]) => verbs!.split(' ').map((verb) => [verb, change!])),
 );

@@ -10,8 +10,9 @@ export const inContext = (clause: Clause, to: LanguageCode): Clause =>
 function asJob(clause: Clause, to: LanguageCode): Clause {
   const job = clause.fillings.get('x');
   if (to === 'en' || clause.verb.en !== 'be {x}' || job?.kind !== 'noun') return clause;
-  const { determiner, noun, quality } = job.phrase;
-  if (determiner !== 'indef' || quality || !noun.classes.includes('job')) return clause;
+  const { determiner, noun, quality, number } = job.phrase;
+  const isOne = determiner === 'indef' || (determiner === 'bare' && number === 'sg');
+  if (!isOne || quality || !noun.classes.includes('job')) return clause;
   return { ...clause, verb: { ...clause.verb, [to]: clause.verb[to].replace('{x}', '{x.none}') } };
 }
 

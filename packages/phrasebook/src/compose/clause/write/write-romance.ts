@@ -122,10 +122,11 @@ function frenchSubject(clause: Clause, voice: Voice): string {
       : clause.verb.subject === 'things' && !/^être\b/.test(clause.verb.fr)
         ? 'ça'
         : 'ce';
-  // 'C'est mon frère': 'ce' before a noun.
+  // 'C'est mon frère': 'ce' before a noun, but 'elle est juge' without an article.
   const isPronoun = clause.subject.phrase === undefined && clause.subject.word === undefined;
   if (
     clause.verb.en === 'be {x}' &&
+    !clause.verb.fr.endsWith('.none}') &&
     isPronoun &&
     (clause.subject.person === 2 || clause.subject.person === 5)
   )
