@@ -110,7 +110,7 @@ async function dump(clip: Clip, trials: readonly Trial[]): Promise<void> {
 const [part, parts] = [Number(partText), Number(partsText)];
 for (const clip of chosen.filter((_, i) => i % parts === part)) {
   const reference = await engine.g2p.convert(clip.text, clip.language);
-  const confused = Object.keys(CONFUSIONS[clip.language]).flatMap((key) => {
+  const confused = Object.keys(CONFUSIONS[clip.language] ?? {}).flatMap((key) => {
     const [expected, said] = key.split('>') as [string, string];
     return said === '' ? [] : placesToExpect(reference, expected, said);
   });

@@ -7,11 +7,13 @@
  * substituted?, extraFrames, missing}. A job with `substitute` is written twice: as it is, and with some expected
  * phones replaced by others of the language (kind "substituted").
  */
+
 import { createWriteStream, openSync, readFileSync, readSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Acoustics, analyze } from '../packages/engine/src/assess.ts';
 import { findSpeech } from '../packages/engine/src/audio/speech.ts';
 import { isVowel } from '../packages/engine/src/g2p/index.ts';
+import { scoredUnits } from '../packages/engine/src/g2p/inventory.ts';
 import { featureCode } from '../packages/engine/src/node/feature-code.ts';
 import { loadNodePartsWithoutScorer, phoneOfArpabet } from '../packages/engine/src/node.ts';
 import { featureNames } from '../packages/engine/src/score/features.ts';
@@ -86,7 +88,7 @@ function substitute(
       marked.push(replaced);
       if (!replaced) return phone;
       const sameClass = random() < SAME_CLASS_SHARE;
-      const others = languages[language].units.filter(
+      const others = scoredUnits(language, languages).filter(
         (unit) => unit !== phone.unit && (!sameClass || isVowel(unit) === isVowel(phone.unit)),
       );
       const unit = others[Math.floor(random() * others.length)]!;

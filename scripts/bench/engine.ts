@@ -6,7 +6,7 @@ import { readFile, stat } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
-import { TAUGHT_LANGUAGES } from '@speak-it-now/languages';
+import { TRANSLATED_LANGUAGES, type TranslatedLanguage } from '@speak-it-now/languages';
 import { build } from 'esbuild';
 import * as native from 'onnxruntime-node';
 import * as web from 'onnxruntime-web/wasm';
@@ -57,7 +57,7 @@ export async function* run(): AsyncIterable<Figure> {
       yield { figure: `stage ${stage}, 3 s ${name}`, value: median(values), unit: 'ms' };
     }
   }
-  for (const language of TAUGHT_LANGUAGES) {
+  for (const language of TRANSLATED_LANGUAGES) {
     const [first, ...others] = newPhrases(language);
     await parts.g2p.convert(first!, language);
     const times: number[] = [];
@@ -68,7 +68,7 @@ export async function* run(): AsyncIterable<Figure> {
     }
     yield { figure: `g2p of a new phrase, ${language}`, value: median(times), unit: 'ms' };
   }
-  for (const language of TAUGHT_LANGUAGES) {
+  for (const language of TRANSLATED_LANGUAGES) {
     yield {
       figure: `assess, 3 s wav, ${language}`,
       value: await medianOfPhrases(engine, language),
@@ -121,7 +121,7 @@ async function memoryOfScoring(clips: readonly Uint8Array[]): Promise<number> {
 }
 
 /** Each phrase is spoken and padded to three seconds. The least time of several runs says most on a busy machine. */
-async function medianOfPhrases(engine: Engine, language: Language): Promise<number> {
+async function medianOfPhrases(engine: Engine, language: TranslatedLanguage): Promise<number> {
   const leastMs: number[] = [];
   for (const expectedText of newPhrases(language).slice(-TIMED_PHRASES)) {
     const audio = toWav(await threeSeconds(expectedText, language));
@@ -137,7 +137,7 @@ async function medianOfPhrases(engine: Engine, language: Language): Promise<numb
 }
 
 /** Phrases of six words or more that no cache of the engine has, one more than are timed. */
-function newPhrases(language: Language): string[] {
+function newPhrases(language: TranslatedLanguage): string[] {
   const texts = topics.flatMap(({ entries }) => entries.map((entry) => textOf(entry, language, 'formal')));
   return [...new Set(texts)].filter((text) => text.split(' ').length >= 6).slice(0, PHRASES + 1);
 }

@@ -118,7 +118,7 @@ function assess(rated: RatedText, change: (score: number) => number, random: () 
 }
 
 /** A handful of phrases per language; their scores are those of a beginner who has trouble with foreign sounds. */
-const PHRASES: Readonly<Record<TaughtLanguage, Readonly<Record<string, string>>>> = {
+const PHRASES: Readonly<Partial<Record<TaughtLanguage, Readonly<Record<string, string>>>>> = {
   en: { 'thank you': 'θ æ ŋ k|j uː', 'the weather': 'ð ə|w ɛ ð ɚ', 'red hair': 'ɹ ɛ d|h ɛ ɹ', 'it is easy': 'ɪ t|ɪ z|iː z i' },
   es: { 'buenos días': 'b w e n o s|d i a s', 'el perro': 'e l|p e r o', 'mañana': 'm a ɲ a n a', 'rojo': 'r o x o', 'gracias': 'ɡ ɾ a θ j a s' },
   fr: { 'bonne nuit': 'b ɔ n|n ɥ i', 'tu es sûre': 't y|ɛ|s y ʁ', 'un peu': 'ɛ̃|p ø', 'le vin blanc': 'l ə|v ɛ̃|b l ɑ̃' },

@@ -1,8 +1,10 @@
 /** Word counts of a folder of sentence pairs, and the words of the phrasebook. */
+
 import { execFileSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Language } from '../../packages/engine/src/types.ts';
+import { isTranslated } from '../../packages/languages/src/index.ts';
 import { reviewDataSet, topics } from '../../packages/phrasebook/src/all.ts';
 import { textOf } from '../../packages/phrasebook/src/schema.ts';
 
@@ -36,6 +38,7 @@ export function countWords(folder: string, language: Language): Map<string, numb
 }
 
 export function phrasebookWords(language: Language): Set<string> {
+  if (!isTranslated(language)) return new Set();
   const vocabulary = topics.flatMap(({ entries }) =>
     entries.flatMap((entry) => [textOf(entry, language, 'casual'), textOf(entry, language, 'formal')]),
   );

@@ -62,7 +62,7 @@ function inflections(word: string, language: Language): Inflection[] {
           ? [[without(ending), (stem) => [...stem, ...phones]]]
           : [],
       );
-    case 'it':
+    default:
       return [];
   }
 }

@@ -17,7 +17,7 @@ const doubles: Fold = (units) =>
     return !isDouble;
   }); // biome-ignore format: one condition
 
-const FOLDS: Readonly<Record<Language, readonly Fold[]>> = {
+const FOLDS: Readonly<Partial<Record<Language, readonly Fold[]>>> = {
   en: [
     nasals,
     // "near" with ɪɹ, ɪɚ or ɪəɹ; "hurry" with ɝ or ɝɹ.
@@ -71,7 +71,7 @@ const FOLDS: Readonly<Record<Language, readonly Fold[]>> = {
 }; // biome-ignore format: short rules
 
 export function foldedUnits(phones: Phones, language: Language): string {
-  return FOLDS[language]
+  return (FOLDS[language] ?? [])
     .reduce(
       (units, fold) => fold(units),
       phones.map(({ unit }) => unit),

@@ -6,7 +6,7 @@ import type { Phones } from '../../packages/engine/src/g2p/variants.ts';
 import type { Language } from '../../packages/engine/src/types.ts';
 
 /** The accent that learners see comes first. */
-const FILES: Readonly<Record<Language, readonly string[]>> = {
+const FILES: Readonly<Partial<Record<Language, readonly string[]>>> = {
   en: ['eng_latn_us_broad', 'eng_latn_uk_broad'],
   es: ['spa_latn_ca_broad', 'spa_latn_la_broad'],
   fr: ['fra_latn_broad'],
@@ -22,7 +22,7 @@ export const unitsOf = (phones: Phones): string => phones.map(({ unit }) => unit
 export function readWiktionary(folder: string, language: Language): Transcriptions {
   const words = new Map<string, Phones[]>();
   const seen = new Set<string>();
-  for (const file of FILES[language]) {
+  for (const file of FILES[language] ?? []) {
     const options = { encoding: 'utf8', maxBuffer: 2 ** 28 } as const;
     for (const line of execFileSync('xz', ['-dc', join(folder, `${file}.tsv.xz`)], options).split('\n')) {
       const [written, ipa] = line.normalize('NFC').split('\t');
@@ -45,7 +45,7 @@ const REWRITTEN: Readonly<Record<string, string>> = {
   't̪': 't', ʔ: '', '‿': '', '|': '', ʍ: 'w', 'r̩': 'ə r', 'ɹ̩': 'ə ɹ', 'w̝': 'w', 't̬': 't', 'ə̆': 'ə',
 }; // biome-ignore format: a table
 
-const REWRITTEN_IN: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
+const REWRITTEN_IN: Readonly<Partial<Record<Language, Readonly<Record<string, string>>>>> = {
   en: { 'ɒ̃': 'ɑ n', 'ɑ̃': 'ɑ n', 'æ̃': 'æ n', 'ɔ̃': 'ɔ n', 'ɛ̃': 'ɛ n', ɨ: 'ɪ', ɵ: 'ʊ', ɬ: 'l', 'ɪ̈': 'ɪ' },
   es: {},
   fr: { 'ẽ': 'ɛ̃', 'õ': 'ɔ̃', 'ã': 'ɑ̃', x: 'ʁ', h: '', ɪ: 'i', ʊ: 'u', ʏ: 'y' },
@@ -77,7 +77,7 @@ export function phonesOfTranscription(ipa: string, language: Language): Phones |
     .flatMap((sign) => {
       const isLong = sign.includes('ː');
       const bare = sign.replace(/[ːˑʰ]/gu, '').normalize('NFC');
-      const own = REWRITTEN_IN[language][bare] ?? REWRITTEN[bare] ?? bare;
+      const own = REWRITTEN_IN[language]?.[bare] ?? REWRITTEN[bare] ?? bare;
       const isGlide = /\u032f/u.test(own);
       const plain = own.replace(/[\u032f]/gu, '');
       if (plain === '') return [];

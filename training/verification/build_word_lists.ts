@@ -14,7 +14,7 @@ import { CLOSED_FIELD, MEANING_CHANGING_WORDS } from '../../packages/engine/src/
 
 const MAX_WORDS = 6000;
 /** Words of one letter; other single letters are not words. */
-const ONE_LETTER: Readonly<Record<Language, string>> = {
+const ONE_LETTER: Readonly<Partial<Record<Language, string>>> = {
   en: 'ai',
   es: 'ayo',
   fr: 'aàyô',
@@ -37,7 +37,7 @@ for (const language of Object.keys(ONE_LETTER) as Language[]) {
   for (const word of new Set([...frequent, ...CLOSED_FIELD[language], ...MEANING_CHANGING_WORDS[language]])) {
     // English "can't" is one word; French "l'ami" is two.
     if (word.includes("'") && language !== 'en') continue;
-    if ([...word].length === 1 && !ONE_LETTER[language].includes(word)) continue;
+    if ([...word].length === 1 && !ONE_LETTER[language]?.includes(word)) continue;
     const spoken = await g2p.convert(word, language).then(
       (reference) => reference.words,
       () => [],

@@ -8,9 +8,11 @@
  * (words with ARPAbet phones and experts' scores) it is a learner's clip. Each trial becomes one line: {clip, kind,
  * changed, distance, raw, words, extras}.
  */
+
 import { appendFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { type Acoustics, analyze } from '../../packages/engine/src/assess.ts';
 import { findSpeech, rejectUnusable } from '../../packages/engine/src/audio/speech.ts';
+import { scoredUnits } from '../../packages/engine/src/g2p/inventory.ts';
 import { decodeAudio, loadNodeParts, phoneOfArpabet } from '../../packages/engine/src/node.ts';
 import type { Language, Pcm, Reference } from '../../packages/engine/src/types.ts';
 import { comparePhones } from '../../packages/engine/src/verify/compare-phones.ts';
@@ -152,7 +154,7 @@ async function trials(clip: Clip): Promise<void> {
       }
     : await parts.g2p.convert(clip.text, clip.language);
   await trial(acoustic, clip, pcm, own, { kind: 'own', distance: 0 });
-  const units = parts.acoustic.settings.languages[clip.language].units;
+  const units = scoredUnits(clip.language, parts.acoustic.settings.languages);
   const columnsOf = (reference: Reference, w: number) =>
     reference.words[w]!.pronunciations.map((phones) => phones.map(({ unit }) => units.indexOf(unit) + 1));
   const list = await parts.wordLists(clip.language);

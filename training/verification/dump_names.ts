@@ -6,9 +6,11 @@
  * CLIPS is the output of list_clips.py. A line of OUT: {kind: 'replaced' | 'inserted', language, speaker, said, name,
  * isRight, evidence}; fit_names.py reads it.
  */
+
 import { appendFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { analyze } from '../../packages/engine/src/assess.ts';
 import { findSpeech, rejectUnusable } from '../../packages/engine/src/audio/speech.ts';
+import { scoredUnits } from '../../packages/engine/src/g2p/inventory.ts';
 import { decodeAudio, loadNodeParts } from '../../packages/engine/src/node.ts';
 import type { Language, Reference, ReferenceWord } from '../../packages/engine/src/types.ts';
 import { comparePhones } from '../../packages/engine/src/verify/compare-phones.ts';
@@ -52,7 +54,7 @@ for (const { text, path, language, speaker } of clips) {
   if (!reference || reference.words.length < 3 || rejectUnusable(activity)) continue;
   const acoustic = cachedAcoustics(parts.acoustic);
   const list = await parts.wordLists(language);
-  const units = parts.acoustic.settings.languages[language].units;
+  const units = scoredUnits(language, parts.acoustic.settings.languages);
   const drawn = await wordDrawer(parts, language, random);
   const isSaid = (phones: readonly number[], { pronunciations }: ReferenceWord) =>
     pronunciations.some(

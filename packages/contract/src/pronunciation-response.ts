@@ -1,4 +1,4 @@
-import type { Locale } from '@speak-it-now/languages';
+import type { TaughtLanguage } from '@speak-it-now/languages';
 import type { PronunciationResponse } from './assessment.ts';
 
 type DeepReadonly<Value> = Value extends readonly (infer Item)[]
@@ -41,7 +41,7 @@ const seconds = (value: number) => Math.round(value * 1000) / 1000;
 /** The assessment as sent to learners, from server or device: whole percentages, times rounded to milliseconds. */
 export function responseOf(
   assessment: UnroundedAssessment,
-  language: Locale,
+  language: TaughtLanguage,
   { attempts, needsSubscription }: Status,
 ): PronunciationResponse {
   const { scores, breakdown } = assessment;

@@ -1,13 +1,13 @@
 import { TRANSLATED_LANGUAGES } from '@speak-it-now/languages';
 import { z } from 'zod';
-import { taughtLanguageSchema, translatedLanguageSchema } from './language-schemas.ts';
+import { translatedLanguageSchema } from './language-schemas.ts';
 import { textSchema } from './text.ts';
 
 /** Request of POST /api/text-hints: a text without a reliable translation. */
 export const textHintsRequestSchema = z.object({
   text: textSchema('text-missing'),
   fromLanguage: translatedLanguageSchema,
-  toLanguage: taughtLanguageSchema,
+  toLanguage: translatedLanguageSchema,
 });
 
 /** What the text may mean; empty if there is no suggestion. */

@@ -7,6 +7,7 @@ import { findSpeech, rejectUnusable, type SpeechActivity } from './audio/speech.
 import { type Channel, channelOf, doubted, eased } from './channel/channel.ts';
 import { mayBeWhispered } from './channel/whisper.ts';
 import { type Contest, holdContest, withContest } from './contest/contest.ts';
+import { scoredUnits } from './g2p/inventory.ts';
 import { withAccent } from './score/accent.ts';
 import { withoutArticles } from './score/articles.ts';
 import type { Calibration } from './score/calibration.ts';
@@ -218,7 +219,12 @@ export async function analyze(
     0,
   );
   if (posteriorsByOffset[0]!.ctc.rows < shortest + 2) return 'too-short';
-  const evidence = collectEvidence(posteriorsByOffset, units, languages[reference.language].units, reference);
+  const evidence = collectEvidence(
+    posteriorsByOffset,
+    units,
+    scoredUnits(reference.language, languages),
+    reference,
+  );
   clock.lap('align');
   const startOf = (frame: number, { firstFrameSeconds, frameSeconds }: Posteriors) =>
     startSeconds + firstFrameSeconds + frame * frameSeconds;

@@ -5,13 +5,20 @@ import { SENTENCES } from './feedback/sentences/index.ts';
 import { tipFor, wordsInTip } from './feedback/tips/index.ts';
 import { CLEAR_ACCURACY, GOOD_WORD_ACCURACY, type PhoneGrade } from './score/grade.ts';
 import type { ScoredGrades } from './score/losses.ts';
-import type { Assessment, Language, NotJudgedReason, PhoneAssessment, WordAssessment } from './types.ts';
+import type {
+  Assessment,
+  Language,
+  Locale,
+  NotJudgedReason,
+  PhoneAssessment,
+  WordAssessment,
+} from './types.ts';
 
 /** What every assessment states, scored or not. */
 export interface AssessmentContext {
   readonly language: Language;
   /** The language of all texts for the learner. */
-  readonly locale: Language;
+  readonly locale: Locale;
   readonly isEstimate: boolean;
   readonly scoringVersion: string;
   readonly readings?: NonNullable<Assessment['readings']>;

@@ -1,4 +1,5 @@
 /** The engine in a browser worker: the caller provides its files, ONNX Runtime runs in WebAssembly. */
+import { WORDS } from '@speak-it-now/languages/words';
 import * as ort from 'onnxruntime-web/wasm';
 import { createEngine } from './assess.ts';
 import { MODEL_SAMPLE_RATE } from './audio/decode.ts';
@@ -107,7 +108,7 @@ export async function createBrowserEngine(readFile: ReadEngineFile): Promise<Bro
       };
     },
     warmUpSteps(language) {
-      const expectedText = WARM_UP_TEXTS[language];
+      const expectedText = WORDS[language].numbers.split(' ', 3).join(' ');
       let audio: Uint8Array;
       const assess = async () => {
         await engine.assess({ audio, expectedText, language });
@@ -166,10 +167,6 @@ class DeferredSession implements ModelSession {
     await (await this.#session)?.release();
   }
 }
-
-const WARM_UP_TEXTS: Readonly<Record<Language, string>> = {
-  en: 'Good morning', es: 'Buenos días', fr: 'Bonjour à tous', de: 'Guten Morgen', it: 'Buongiorno',
-}; // biome-ignore format: a table
 
 /** Loads a language's dictionary into eSpeak NG, once, for speaking and transcribing. */
 function dictionaries(espeak: Espeak, readFile: ReadEngineFile): (language: Language) => Promise<void> {

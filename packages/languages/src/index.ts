@@ -26,6 +26,9 @@ export const TAUGHT_LANGUAGES: readonly TaughtLanguage[] = inRole('taught');
 export const TRANSLATED_LANGUAGES: readonly TranslatedLanguage[] = inRole('translated');
 export const LOCALES: readonly Locale[] = inRole('interface');
 
+export const isTranslated = (language: keyof Languages): language is TranslatedLanguage =>
+  TRANSLATED_LANGUAGES.some((code) => code === language);
+
 /** A table with a value for each of these languages. */
 export function byLanguage<Code extends keyof Languages, Value>(
   codes: readonly Code[],

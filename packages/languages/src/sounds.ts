@@ -19,11 +19,20 @@ export interface SoundInventory {
   readonly espeakNotation: Readonly<Record<string, string>>;
   /** Final sounds that natives leave out or weaken before another word, before a consonant only or anywhere. */
   readonly weakEnds: { readonly beforeConsonant: string; readonly anywhere: string };
+  /**
+   * How far native voices move in a phrase, in whole semitones: the tenth and the ninetieth percentile of 67 to 122
+   * recordings of people who said their own texts. The synthetic voice is no measure: most people are livelier.
+   */
+  readonly pitchRange?: { readonly least: number; readonly most: number };
   /** Shown to the learner as eSpeak NG writes them, although their unit has another symbol. */
   readonly allophones: string;
   /** Further symbols of pronunciations: of an accent, or of variants. */
   readonly otherSymbols: string;
 }
+
+/** Of all languages that were measured. */
+const ANY_PITCH_RANGE = { least: 3, most: 11 };
+export const pitchRangeOf = (language: TaughtLanguage) => SOUNDS[language].pitchRange ?? ANY_PITCH_RANGE;
 
 export const SOUNDS: Readonly<Record<TaughtLanguage, SoundInventory>> = { en, es, fr, de, it };
 

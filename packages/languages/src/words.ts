@@ -15,6 +15,8 @@ export interface CommonWords {
   /** Words that turn a phrase into its opposite. */
   readonly negations: string;
   readonly articles: string;
+  /** Letters that other languages' keyboards do not have, without spaces. */
+  readonly letters: string;
 }
 
 export const WORDS: Readonly<Record<TaughtLanguage, CommonWords>> = { en, es, fr, de, it };

@@ -15,7 +15,7 @@ const VOICES = 4;
 type Cases = readonly (readonly [text: string, said: string])[];
 
 /** What is typed, and what is said instead, in words of which the number or the negation differs. */
-const NEGATIONS: Readonly<Record<Language, Cases>> = {
+const NEGATIONS: Readonly<Partial<Record<Language, Cases>>> = {
   en: [
     ['I can’t come', 'I can come'],
     ['I can come', 'I can’t come'],
@@ -55,7 +55,7 @@ const FIGURES: readonly (readonly [typed: string, said: readonly string[]])[] = 
   ['115', ['150', '105']],
 ];
 
-const AMOUNTS: Readonly<Record<Language, Cases>> = {
+const AMOUNTS: Readonly<Partial<Record<Language, Cases>>> = {
   en: [['$3.50', '$3.15'], ['7:30', '7:13'], ['twenty-one', 'twenty-two']],
   es: [['3,50 €', '3,15 €'], ['7:30', '7:20'], ['veintiuno', 'veintidós'], ['sesenta y seis', 'setenta y seis']],
   fr: [['3,50 €', '3,15 €'], ['7h30', '7h20'], ['vingt et un', 'vingt-deux'], ['soixante-six', 'soixante-seize']],
@@ -63,7 +63,7 @@ const AMOUNTS: Readonly<Record<Language, Cases>> = {
   it: [['3,50 €', '3,15 €'], ['7:30', '7:20'], ['ventuno', 'ventidue'], ['sessantasei', 'settantasei']],
 }; // biome-ignore format: a table
 
-const TWICE: Readonly<Record<Language, Cases>> = {
+const TWICE: Readonly<Partial<Record<Language, Cases>>> = {
   en: [['Not now', 'not not now'], ['Coffee without sugar', 'coffee without without sugar'], ['Two coffees please', 'two two coffees please']],
   es: [['Un café sin azúcar', 'un café sin sin azúcar'], ['Dos cafés por favor', 'dos dos cafés por favor']],
   fr: [['Un café sans sucre', 'un café sans sans sucre'], ['Deux cafés s’il vous plaît', 'deux deux cafés s’il vous plaît']],
@@ -85,8 +85,8 @@ export async function measureMeaning(engine: Engine, people: readonly Recording[
     const figures = FIGURES.flatMap(([typed, wrong]) => wrong.map((said) => [typed, said] as const));
     for (const voice of voices) {
       for (const [cases, counts] of [
-        [NEGATIONS[language], changed],
-        [[...figures, ...AMOUNTS[language]], numbers],
+        [NEGATIONS[language] ?? [], changed],
+        [[...figures, ...(AMOUNTS[language] ?? [])], numbers],
       ] as const) {
         for (const [text, said] of cases) {
           const answer = await score(text, said, voice);
@@ -97,7 +97,7 @@ export async function measureMeaning(engine: Engine, people: readonly Recording[
           if (answer) count(right, answer.accuracy <= UNDERSTOOD);
         }
       }
-      for (const [text, said] of TWICE[language]) {
+      for (const [text, said] of TWICE[language] ?? []) {
         const answer = await score(text, said, voice);
         if (answer) count(twice, answer.outcome === 'scored' && answer.accuracy <= UNDERSTOOD);
       }

@@ -27,7 +27,7 @@ const ESPEAK_FITTED = [
   'miguel',
 ];
 const ESPEAK_MEASURED = ['klatt', 'klatt3', 'Andrea', 'Mario', 'victor', 'paul', 'john'];
-const ESPEAK_LANGUAGES: Readonly<Record<Language, readonly string[]>> = {
+const ESPEAK_LANGUAGES: Readonly<Partial<Record<Language, readonly string[]>>> = {
   en: ['en-us', 'en-gb-x-rp'],
   es: ['es'],
   fr: ['fr-fr'],
@@ -47,7 +47,7 @@ export function synthesizerVoices(language: Language): SynthesizerVoice[] {
   if (!isInstalled('espeak-ng')) throw new Error('Install eSpeak NG: apt-get install espeak-ng');
   return [
     ...[...ESPEAK_FITTED, ...ESPEAK_MEASURED].map((variant, i): SynthesizerVoice => {
-      const voices = ESPEAK_LANGUAGES[language];
+      const voices = ESPEAK_LANGUAGES[language] ?? [];
       return {
         name: `espeak ${variant}`,
         language,

@@ -1,7 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { TAUGHT_LANGUAGES } from '@speak-it-now/languages';
+import { TAUGHT_LANGUAGES, TRANSLATED_LANGUAGES } from '@speak-it-now/languages';
 import type { EngineParts } from '../../../packages/engine/src/assess.ts';
 import { CONFUSIONS } from '../../../packages/engine/src/feedback/tips/confusions.ts';
 import { isVowel, LANGUAGE_UNITS } from '../../../packages/engine/src/g2p/index.ts';
@@ -177,7 +177,7 @@ async function measureNamedSounds(
   const { g2p } = await loadNodeParts();
   const espeak = await loadEspeak();
   const trials: NamedTrial[] = [];
-  for (const language of TAUGHT_LANGUAGES) {
+  for (const language of TRANSLATED_LANGUAGES) {
     const texts = topics
       .flatMap(({ entries }) => entries.map((entry) => textOf(entry, language, 'formal')))
       .filter((text) => text.split(' ').length <= 4);
@@ -185,7 +185,7 @@ async function measureNamedSounds(
     for (const text of sample(texts, 250, random)) {
       references.push({ text, reference: await g2p.convert(text, language) });
     }
-    for (const key of Object.keys(CONFUSIONS[language])) {
+    for (const key of Object.keys(CONFUSIONS[language] ?? {})) {
       const [expected, said] = key.split('>') as [string, string];
       if (said === '' || !LANGUAGE_UNITS[language].includes(said)) continue;
       const places = references.flatMap(({ text, reference }) =>

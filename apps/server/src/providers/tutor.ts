@@ -1,4 +1,4 @@
-import type { Locale, TaughtLanguage } from '@speak-it-now/languages';
+import type { Locale } from '@speak-it-now/languages';
 import type { Outcome } from '../resilience/outside-service.ts';
 import type { Subject } from '../subject.ts';
 
@@ -24,7 +24,7 @@ export interface Findings {
 interface TutorRequest {
   readonly findings: Findings;
   /** The language of the message. */
-  readonly language: TaughtLanguage;
+  readonly language: Locale;
   readonly subject: Subject;
 }
 

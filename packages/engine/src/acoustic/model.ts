@@ -6,7 +6,7 @@ export interface AcousticSettings {
   readonly version: string;
   /** Column c of the outputs is `units[c - 1]`; column 0 is the blank (ctc) or silence (frame). */
   readonly units: readonly string[];
-  readonly languages: Readonly<Record<Language, { readonly units: readonly string[] }>>;
+  readonly languages: Readonly<Partial<Record<Language, { readonly units: readonly string[] }>>>;
   readonly frameSeconds: number;
   /** Center of output frame 0, from the first sample. */
   readonly firstFrameCenterSeconds: number;

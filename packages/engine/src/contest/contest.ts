@@ -26,7 +26,8 @@ interface ContrastWeights {
   readonly other: readonly number[];
 }
 
-const CONTRASTS = weights.contrasts as Readonly<Record<Language, Readonly<Record<string, ContrastWeights>>>>;
+const CONTRASTS: Readonly<Partial<Record<Language, Readonly<Record<string, ContrastWeights>>>>> =
+  weights.contrasts;
 /** For contrasts without weights of their own, and for words that differ in more than one sound. */
 const ANY_CONTRAST: ContrastWeights = weights.any;
 /** Features further than this from their mean, in units of their scale, count as this far. */
@@ -97,8 +98,8 @@ const keyOf = ({ sounds }: SpokenForm) => sounds.map(({ label }) => label).join(
 export function decideContest(evidence: ContestEvidence, language: Language): Heard {
   const [own, other] = evidence.sounds ?? [];
   const known = CONTRASTS[language];
-  const direct = known[`${own}/${other}`];
-  const reverse = known[`${other}/${own}`];
+  const direct = known?.[`${own}/${other}`];
+  const reverse = known?.[`${other}/${own}`];
   const contrast = direct ?? reverse ?? ANY_CONTRAST;
   const sign = direct || !reverse ? 1 : -1;
   const toward = sign * logOdds(contrast, evidence, sign);

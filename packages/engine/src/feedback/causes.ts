@@ -2,7 +2,7 @@
 import type { PhoneGrade, WordGrade } from '../score/grade.ts';
 import type { Loss, ScoredGrades } from '../score/losses.ts';
 import { NATIVE_SOUNDS_PER_SECOND } from '../score/pace.ts';
-import type { Language } from '../types.ts';
+import type { Language, Locale } from '../types.ts';
 import type { Cause } from './deductions.ts';
 import { SENTENCES } from './sentences/index.ts';
 import { tipFor } from './tips/index.ts';
@@ -11,7 +11,7 @@ import { tipFor } from './tips/index.ts';
 const ADVISED_POINTS = 5;
 
 /** The losses with their sentences in the language `locale`, without the small differences. */
-export function findCauses(grades: ScoredGrades, language: Language, locale: Language): Cause[] {
+export function findCauses(grades: ScoredGrades, language: Language, locale: Locale): Cause[] {
   return grades.losses.flatMap((loss) => {
     const cause = loss.kind === 'small' ? undefined : causeOf(loss, grades, { language, locale });
     return cause ? [{ ...cause, points: loss.points }] : [];
@@ -21,7 +21,7 @@ export function findCauses(grades: ScoredGrades, language: Language, locale: Lan
 /** The language of the text, and the language of the feedback. */
 interface Languages {
   readonly language: Language;
-  readonly locale: Language;
+  readonly locale: Locale;
 }
 
 type Sentences = Omit<Cause, 'points'>;
@@ -91,12 +91,12 @@ function causeOf(
   }
 }
 
-const oneDigit = (number: number, locale: Language) =>
+const oneDigit = (number: number, locale: Locale) =>
   number.toLocaleString(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 
 function pace(
   { pace: { cause, soundsPerSecond }, points }: Loss & { kind: 'pace' },
-  locale: Language,
+  locale: Locale,
 ): Sentences {
   const { pace: texts } = SENTENCES[locale];
   const { least, most } = NATIVE_SOUNDS_PER_SECOND;
@@ -141,7 +141,7 @@ function unclearPhone(text: string, phone: PhoneGrade, { language, locale }: Lan
 function extraSpeech(
   { extra, isBefore, isRepeated }: Loss & { kind: 'extra' },
   text: string,
-  locale: Language,
+  locale: Locale,
 ): Sentences {
   const { repeated, repeatedDetails, notInPhrase, extraBefore, extraAfter, extraDetails } = SENTENCES[locale];
   if (isRepeated) return { reason: repeated(text), details: repeatedDetails };

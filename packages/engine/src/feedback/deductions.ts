@@ -1,5 +1,5 @@
 import { MAX_SMALL_POINTS } from '../score/losses.ts';
-import type { Deduction, Language } from '../types.ts';
+import type { Deduction, Locale } from '../types.ts';
 import { SENTENCES } from './sentences/index.ts';
 
 /** Something that cost `points` of the 100. */
@@ -21,7 +21,7 @@ export function listDeductions(
   lostPercent: number,
   causes: readonly Cause[],
   smallPoints = 0,
-  locale: Language = 'en',
+  locale: Locale = 'en',
 ): Deduction[] {
   const sentences = SENTENCES[locale];
   const ranked = causes.filter(({ points }) => points > 0).sort((a, b) => b.points - a.points);
@@ -49,7 +49,7 @@ export function listDeductions(
 }
 
 /** One line for all causes after the largest ones, with the words where they are. */
-function alsoIn(causes: readonly Cause[], locale: Language): Cause[] {
+function alsoIn(causes: readonly Cause[], locale: Locale): Cause[] {
   if (causes.length === 0) return [];
   const words = [...new Set(causes.map(({ text }) => text!))];
   const reason = SENTENCES[locale].alsoIn(words.slice(0, MAX_QUOTED), Math.max(words.length - MAX_QUOTED, 0));

@@ -1,5 +1,5 @@
 import type { ScoredGrades } from '../score/losses.ts';
-import type { Deduction, Language } from '../types.ts';
+import type { Deduction, Language, Locale } from '../types.ts';
 import { findCauses } from './causes.ts';
 import { listDeductions } from './deductions.ts';
 import { tutorMessage } from './messages.ts';
@@ -16,7 +16,7 @@ export interface Feedback {
  * The feedback on a scored recording, in the language `locale`. The final score is the accuracy, rounded to a whole
  * percent.
  */
-export function giveFeedback(grades: ScoredGrades, language: Language, locale: Language = 'en'): Feedback {
+export function giveFeedback(grades: ScoredGrades, language: Language, locale: Locale = 'en'): Feedback {
   const finalPercent = Math.round(grades.accuracy);
   const causes = findCauses(grades, language, locale);
   const small = grades.losses.find(({ kind }) => kind === 'small')?.points;

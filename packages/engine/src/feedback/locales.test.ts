@@ -1,17 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { grades, missing, word } from '../testing/grades.ts';
-import type { Language } from '../types.ts';
+import type { Locale } from '../types.ts';
 import { listDeductions } from './deductions.ts';
 import { giveFeedback } from './feedback.ts';
 import { SENTENCES } from './sentences/index.ts';
 import { TRANSLATIONS, tipFor } from './tips/index.ts';
 import { verdictSentence } from './verdict.ts';
 
-const LOCALES = Object.keys(SENTENCES) as Language[];
+const LOCALES = Object.keys(SENTENCES) as Locale[];
 
 /** Each sentence with '{1}', '{2}' and '{3}' as its values. */
-const filledSentences = (locale: Language): string[] => filled(SENTENCES[locale]);
+const filledSentences = (locale: Locale): string[] => filled(SENTENCES[locale]);
 
 function filled(sentence: unknown): string[] {
   if (typeof sentence === 'string') return [sentence];
@@ -23,7 +23,7 @@ function filled(sentence: unknown): string[] {
 const ONE_WORD = Object.assign(['{1}'], { toString: () => '{1}' });
 
 /** Plain spaces at which a line break could separate punctuation from its word; they must be no-break spaces. */
-const TORN: Readonly<Record<Language, RegExp>> = {
+const TORN: Readonly<Record<Locale, RegExp>> = {
   en: / [:;?!%]/,
   es: / [:;?!%]/,
   fr: / [:;?!»%]|« /,

@@ -1,4 +1,4 @@
-import type { Deduction, Language } from '../types.ts';
+import type { Deduction, Locale } from '../types.ts';
 import { SENTENCES } from './sentences/index.ts';
 import { verdictOf, verdictSentence } from './verdict.ts';
 
@@ -7,7 +7,7 @@ export function tutorMessage(
   accuracy: number,
   deductions: readonly Deduction[],
   wordCount: number,
-  locale: Language = 'en',
+  locale: Locale = 'en',
 ): string {
   const verdict = verdictSentence(verdictOf(accuracy, deductions, wordCount), locale);
   const first = deductions.find(({ details }) => details !== undefined);

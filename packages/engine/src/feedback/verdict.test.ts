@@ -1,10 +1,9 @@
+import { LOCALES } from '@speak-it-now/languages';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Language } from '../types.ts';
 import { tutorMessage } from './messages.ts';
 import { BAND_FROM, bandOf, bandOfWord, verdictOf, verdictSentence } from './verdict.ts';
 
-const LOCALES: readonly Language[] = ['en', 'es', 'fr', 'de', 'it'];
 const sound = { amount: 0.05, reason: 'a', details: 'b', wordIndex: 0, phoneIndex: 1 };
 const word = { amount: 0.05, reason: 'a', details: 'b', wordIndex: 0 };
 const pause = { amount: 0.05, reason: 'a', details: 'b' };

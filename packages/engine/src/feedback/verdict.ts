@@ -1,4 +1,4 @@
-import type { Deduction, Language, WordAssessment } from '../types.ts';
+import type { Deduction, Locale, WordAssessment } from '../types.ts';
 
 /**
  * How a score is described and colored. Server and web both use this, so that the color, the words and the number of a
@@ -91,7 +91,7 @@ interface VerdictSentences {
   readonly findings: Readonly<Record<Finding, string>>;
 }
 
-const SENTENCES: Readonly<Record<Language, VerdictSentences>> = {
+const SENTENCES: Readonly<Record<Locale, VerdictSentences>> = {
   en: {
     excellent: 'That’s how it’s said.',
     close: 'Very close.',
@@ -175,7 +175,7 @@ const SENTENCES: Readonly<Record<Language, VerdictSentences>> = {
 };
 
 /** The verdict in a sentence or two. */
-export function verdictSentence({ band, finding, isOneWord }: Verdict, locale: Language): string {
+export function verdictSentence({ band, finding, isOneWord }: Verdict, locale: Locale): string {
   const sentences = SENTENCES[locale];
   if (band === 'excellent') return sentences.excellent;
   if (band === 'practice') return isOneWord ? sentences.soundBySound : sentences.wordByWord;

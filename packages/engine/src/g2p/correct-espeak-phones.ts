@@ -6,7 +6,7 @@ import type { Phones } from './variants.ts';
 
 /** The corrected phones of one written word. */
 export function correctEspeakPhones(phones: Phones, spelling: string, language: Language): Phones {
-  return CORRECTIONS[language].reduce((corrected, correct) => correct(corrected, spelling), phones);
+  return (CORRECTIONS[language] ?? []).reduce((corrected, correct) => correct(corrected, spelling), phones);
 }
 
 type Correction = (phones: Phones, spelling: string) => Phones;
@@ -75,7 +75,7 @@ const openO: Correction = (phones, spelling) => {
 const VOICELESS = new Set(['p', 't', 'k', 'f', 's', 'ʃ', 'ç', 'x', 'ts', 'tʃ']);
 const beforeVoiceless = (phones: Phones, at: number): boolean => VOICELESS.has(phones[at + 1]?.unit ?? '');
 
-const CORRECTIONS: Readonly<Record<Language, readonly Correction[]>> = {
+const CORRECTIONS: Readonly<Partial<Record<Language, readonly Correction[]>>> = {
   // "radio"
   en: [singleR, where({ ɪ: 'i' }, isUnstressedBeforeVowel)],
   es: [

@@ -23,6 +23,12 @@ export const LANGUAGE_UNITS = byLanguage(TAUGHT_LANGUAGES, (language): readonly 
   soundsIn(SOUNDS[language].units),
 );
 
+/** The same for a model; one that was not trained on the language has the units all the same. */
+export const scoredUnits = (
+  language: Language,
+  trained: Readonly<Partial<Record<Language, { readonly units: readonly string[] }>>>,
+): readonly string[] => trained[language]?.units ?? LANGUAGE_UNITS[language];
+
 const IN_LANGUAGE = byLanguage(
   TAUGHT_LANGUAGES,
   (language): ReadonlySet<string> => new Set(LANGUAGE_UNITS[language]),

@@ -24,7 +24,7 @@ export function withVariants(known: readonly Phones[], language: Language, word:
     if (key !== '' && !found.has(key) && found.size < MAX_VARIANTS) found.set(key, phones);
   };
   known.forEach(add);
-  for (const rewrite of REWRITES[language]) {
+  for (const rewrite of REWRITES[language] ?? []) {
     for (const phones of [...found.values()]) rewrite(phones, word).forEach(add);
   }
   return [...found.values()];
@@ -302,17 +302,15 @@ const italianS: Rewrite = (phones) => {
 
 /** Whether the forms of a word in running speech are listed here; the lexicon then leaves it out. */
 export function hasOwnForms(word: string, language: Language): boolean {
-  const tables = {
+  const tables: Partial<Record<Language, readonly Readonly<Record<string, unknown>>[]>> = {
     en: [ENGLISH_FORMS, ENGLISH_HETERONYMS],
-    es: [],
     fr: [FRENCH_FORMS],
     de: [GERMAN_FORMS],
-    it: [],
   };
-  return tables[language].some((table) => Object.hasOwn(table, word.toLocaleLowerCase(language)));
+  return tables[language]?.some((table) => Object.hasOwn(table, word.toLocaleLowerCase(language))) ?? false;
 }
 
-const REWRITES: Readonly<Record<Language, readonly Rewrite[]>> = {
+const REWRITES: Readonly<Partial<Record<Language, readonly Rewrite[]>>> = {
   en: [
     linkingR,
     silentR,

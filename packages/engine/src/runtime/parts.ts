@@ -1,8 +1,11 @@
 /** Loads an engine's parts from its model files, in either runtime. */
+
+import { TAUGHT_LANGUAGES } from '@speak-it-now/languages';
 import { AcousticModel, type AcousticSettings } from '../acoustic/model.ts';
 import type { EngineParts } from '../assess.ts';
 import type { Espeak } from '../espeak/espeak.ts';
 import { EspeakG2p } from '../g2p/index.ts';
+import { scoredUnits } from '../g2p/inventory.ts';
 import { requireAcoustic, requireGoldenFeatures } from '../score/fit.ts';
 import { STRESS_FITTED_TO } from '../score/stress-model.ts';
 import { type LanguageConfidence, type ScorerSettings, TrainedScorer } from '../score/trained-scorer.ts';
@@ -66,7 +69,7 @@ function loadWordLists(runtime: Runtime, { languages }: AcousticSettings): WordL
     if (known) return known;
     const loading = runtime.readModelFile(`words/${language}.txt`).then((bytes) => {
       const text = new TextDecoder().decode(bytes);
-      return parseWordList(text, languages[language].units, CLOSED_FIELD[language]);
+      return parseWordList(text, scoredUnits(language, languages), CLOSED_FIELD[language]);
     });
     lists.set(language, loading);
     // After a failure the next call reads the list again.
@@ -83,8 +86,8 @@ function loadWordLists(runtime: Runtime, { languages }: AcousticSettings): WordL
 const MIN_CONFIDENCE = 0.97;
 const MIN_SPEAKERS = 2;
 
-const isEstimate = ({ confidence, speakers }: LanguageConfidence) =>
-  confidence < MIN_CONFIDENCE || speakers < MIN_SPEAKERS;
+const isEstimate = (measured: LanguageConfidence | undefined) =>
+  !measured || measured.confidence < MIN_CONFIDENCE || measured.speakers < MIN_SPEAKERS;
 
 type ScorerParts = Pick<EngineParts, 'scorer' | 'calibration' | 'estimatedLanguages' | 'version'>;
 
@@ -97,9 +100,7 @@ async function loadScorer(runtime: Runtime, { version, units }: AcousticSettings
     scorer: new TrainedScorer(session, settings, units),
     calibration: settings.calibration,
     version: `${version} ${settings.version}`,
-    estimatedLanguages: (Object.keys(settings.languages) as Language[]).filter((language) =>
-      isEstimate(settings.languages[language]),
-    ),
+    estimatedLanguages: TAUGHT_LANGUAGES.filter((language) => isEstimate(settings.languages[language])),
   };
 }
 

@@ -30,7 +30,7 @@ export function withAccent(
 ): RawScores {
   const { phones } = evidence;
   if (phones.length === 0) return raw;
-  const offset = offsets[evidence.reference.language];
+  const offset = offsets[evidence.reference.language] ?? NO_OFFSET;
   const perLogPosterior = evidence.reference.language === 'en' ? 0 : LOGIT_PER_LOG_POSTERIOR;
   const sums = phones.map((_, i) => posteriorSum(evidence, i));
   const whole = meanOf(sums);
@@ -50,6 +50,9 @@ export function withAccent(
     total: shifted(raw.total, perLogPosterior * whole + offset.utterance),
   };
 }
+
+/** For a language that the scorer was not fitted to. */
+const NO_OFFSET = { phone: 0, word: 0, utterance: 0 };
 
 interface PosteriorSum {
   readonly logPosterior: number;

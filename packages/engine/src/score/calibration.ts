@@ -28,7 +28,7 @@ export interface LanguageOffsets {
 }
 
 export interface Calibration {
-  readonly offsets: Readonly<Record<Language, LanguageOffsets>>;
+  readonly offsets: Readonly<Partial<Record<Language, LanguageOffsets>>>;
   readonly phone: CalibrationKnots;
   readonly word: CalibrationKnots;
   readonly utterance: CalibrationKnots;

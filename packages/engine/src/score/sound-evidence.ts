@@ -92,6 +92,9 @@ function frameLogRatio({ phones, posteriors: { frame } }: AlignmentEvidence, ind
   return Math.min(Math.max(ratio, -MAX_FRAME_LOG_RATIO), MAX_FRAME_LOG_RATIO);
 }
 
+/** A language without a fit has no sound named. */
+const THRESHOLDS: Readonly<Partial<Record<Language, number>>> = fitted.thresholds;
+
 /**
  * Whether the evidence is enough to say that the sound was wrong. Otherwise it is unsure: of a hundred sentences of
  * natives seven have a sound with more (training/fit_sounds.py).
@@ -102,7 +105,7 @@ function isSurelyWrong(sound: SoundEvidence, language: Language): boolean {
     const bends = hinges.map(([from, slope]) => slope! * Math.max(value - from!, 0));
     return sum + weight * value + bends.reduce((all, each) => all + each, 0);
   }, fitted.bias);
-  return logOdds > fitted.thresholds[language];
+  return logOdds > (THRESHOLDS[language] ?? Number.POSITIVE_INFINITY);
 }
 
 /** A sound that was left out in the middle of a word is named below this; of natives' sentences 2 % have one. */

@@ -43,10 +43,9 @@ const MAX_BELOW_PEAK_DB = 20;
 /** An accent on the stressed vowel in the spelling of Spanish and Italian. */
 const ACCENTED = /[áéíóúàèìòù]/iu;
 /** Function words of two syllables that have no stress of their own in a phrase. */
-const UNSTRESSED: Readonly<Record<Language, RegExp>> = {
+const UNSTRESSED: Readonly<Partial<Record<Language, RegExp>>> = {
   en: /^(?:into|onto|upon|about|over|after|under|any|every|very|only|also|until|because|before|without|within)$/iu,
   es: /^(?:una|unas|unos|para|como|cuando|donde|porque|aunque|mientras|pero|sino|desde|hasta|hacia|sobre|entre|contra|según|nuestr[oa]s?|vuestr[oa]s?|este|esta|estos|estas|ese|esa|todo|toda|todos|todas)$/iu,
-  fr: /^$/u,
   de: /^(?:(?:k|m|d|s)?ein(?:e[mnrs]?)|ihr(?:e[mnrs]?)|unser[en]?|oder|aber|über|unter|gegen|ohne|haben|hatte[nt]?|habe|werden|wurde[nt]?|wären?|waren|sollen|können|diese[mnrs]?|alle[mnrs]?|etwa|sondern|damit)$/iu,
   it: /^(?:una|uno|d[ae]ll[aeo]|degli|dagli|a?ll[aeo]|agli|nell[aeo]|negli|sull[aeo]|sugli|come|dove|quando|sono|anche|ogni|questo?i?a?e?|quell[aeoi]|hanno|era|erano|dopo|sopra|sotto|senza|contro|verso|fino|mentre|però|oppure|perché)$/iu,
 };
@@ -77,7 +76,7 @@ export function stressedWords(evidence: HypothesisEvidence, sound: Sound): Stres
   const expected = words.map((word, index) => {
     const { phones, pronunciation } = evidence.words[index]!;
     if (!phones || !isPlainWord(word.text, index, language)) return undefined;
-    const isWeak = words.length > 1 && UNSTRESSED[language].test(word.text);
+    const isWeak = words.length > 1 && UNSTRESSED[language]?.test(word.text);
     return isWeak ? undefined : knownStress(word, pronunciation);
   });
   if (expected.every((syllable) => syllable === undefined)) return [];

@@ -14,7 +14,7 @@ export interface ScorerSettings {
   /** The golden recording's features, computed by the engine that made the training features. */
   readonly golden: GoldenFeatures;
   readonly calibration: Calibration;
-  readonly languages: Readonly<Record<Language, LanguageConfidence>>;
+  readonly languages: Readonly<Partial<Record<Language, LanguageConfidence>>>;
 }
 
 /** Measured after training, on natives that the acoustic model was not trained on. */

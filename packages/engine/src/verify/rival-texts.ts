@@ -1,5 +1,6 @@
 /** Texts that mean something else and sound alike: another number for a figure, "can" for "can't". */
 import { byLanguage, TAUGHT_LANGUAGES } from '@speak-it-now/languages';
+import { isReadLanguage } from '../g2p/reading/languages.ts';
 import { cardinal } from '../g2p/reading/numbers.ts';
 import type { GraphemeToPhoneme, Language, ReferenceWord } from '../types.ts';
 import { CLOSED_FIELD, fieldKey, MEANING_CHANGING_WORDS } from './word-fields.ts';
@@ -16,14 +17,17 @@ const VALUES = byLanguage(TAUGHT_LANGUAGES, (language) => {
   let values: ReadonlyMap<string, number> | undefined;
   return () => {
     values ??= new Map(
-      Array.from({ length: NUMBERS_IN_WORDS }, (_, value) => [
-        fieldKey(cardinal(String(value), language)!, language),
+      Array.from({ length: isReadLanguage(language) ? NUMBERS_IN_WORDS : 0 }, (_, value) => [
+        fieldKey(inWords(String(value), language), language),
         value,
       ]),
     );
     return values;
   };
 });
+
+const inWords = (digits: string, language: Language): string =>
+  (isReadLanguage(language) && cardinal(digits, language)) || digits;
 
 /** Whether the word as typed is or has a number. */
 const isNumber = (text: string, language: Language): boolean =>
@@ -45,7 +49,7 @@ export function rivalTexts(text: string, language: Language): readonly string[] 
   if (value !== undefined && !CLOSED_FIELD[language].has(key))
     return otherDigits(String(value))
       .slice(0, MAX_RIVALS)
-      .map((digits) => cardinal(digits, language)!);
+      .map((digits) => inWords(digits, language));
   if (language !== 'en') return [];
   if (key === 'can') return ["can't"];
   return /n't$|^cannot$/u.test(key) ? [AFFIRMATIVE[key] ?? key.replace(/n't$/u, '')] : [];

@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { createTranscriber, EngineError, type Transcriber } from '@speak-it-now/engine/phonemes';
-import type { Accent, TaughtLanguage } from '@speak-it-now/languages';
+import { type Accent, isTranslated, type TaughtLanguage } from '@speak-it-now/languages';
 import { type Entry, textOf } from '@speak-it-now/phrasebook';
 import { topics } from '@speak-it-now/phrasebook/all';
 
@@ -88,6 +88,7 @@ export class WordIndex implements Words {
   }
 
   async #read(language: TaughtLanguage): Promise<ReadonlyMap<string, SoundTexts>> {
+    if (!isTranslated(language)) return new Map();
     const transcriber = await this.#transcribe();
     const bySound = new Map<string, Mutable>();
     const entries = topics.flatMap((topic) => topic.entries);

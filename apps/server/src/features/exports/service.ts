@@ -1,7 +1,12 @@
 import { Readable } from 'node:stream';
 import { setTimeout as pause } from 'node:timers/promises';
 import { EXPORT_MAX_NOTES, LIMITS, messageOf, termKey } from '@speak-it-now/contract';
-import type { Accent, TaughtLanguage, TranslatedLanguage } from '@speak-it-now/languages';
+import {
+  type Accent,
+  isTranslated,
+  type TaughtLanguage,
+  type TranslatedLanguage,
+} from '@speak-it-now/languages';
 import { AppError } from '../../errors.ts';
 import type { Synthesizer } from '../../providers/synthesizer.ts';
 import { type Learner, userKey } from '../../subject.ts';
@@ -150,6 +155,7 @@ export class ExportsService {
 
   /** '' if no translation is known; the note is then practiced by ear. */
   async #meaning(userId: string, text: string, { language, meaningIn }: VocabularyQuery): Promise<string> {
+    if (!isTranslated(language)) return '';
     try {
       const { translation } = await this.deps.translation.translate(
         {

@@ -1,4 +1,4 @@
-import type { TaughtLanguage } from '@speak-it-now/languages';
+import type { Locale } from '@speak-it-now/languages';
 import type { Findings } from '../../providers/tutor.ts';
 
 const MAX_CHARACTERS = 700;
@@ -18,7 +18,7 @@ type FaithfulnessFault = 'length' | 'markup' | 'number' | 'sound' | 'word' | 'pr
 export function findUnfaithful(
   message: string,
   findings: Findings,
-  language: TaughtLanguage,
+  language: Locale,
 ): FaithfulnessFault | undefined {
   const text = message.normalize('NFC').trim();
   if (text === '' || text.length > MAX_CHARACTERS) return 'length';
@@ -112,8 +112,8 @@ const PRAISE: readonly (readonly [RegExp, number])[] = [
   [/excellent|excelente|outstanding|brilliant|ausgezeichnet|hervorragend|eccellente/iu, 85],
 ];
 
-/** Common short words that exist in only one of the five languages. */
-const SMALL_WORDS: Readonly<Record<TaughtLanguage, readonly string[]>> = {
+/** Common short words that exist in only one of the languages. */
+const SMALL_WORDS: Readonly<Record<Locale, readonly string[]>> = {
   en: ['the', 'your', 'you', 'and', 'is', 'of', 'with', 'it', 'this', 'to', 'that', 'was', 'for', 'more'],
   es: ['el', 'los', 'las', 'y', 'muy', 'pero', 'más', 'para', 'del', 'fue', 'suena', 'una', 'que', 'es'],
   fr: ['le', 'les', 'ton', 'ta', 'et', 'est', 'avec', 'très', 'mais', 'pour', 'du', 'une', 'plus', 'que'],
@@ -122,9 +122,9 @@ const SMALL_WORDS: Readonly<Record<TaughtLanguage, readonly string[]>> = {
 };
 
 /** Quotes do not count, because they are in the learned language. A text without any short word passes. */
-function isWrittenIn(text: string, language: TaughtLanguage): boolean {
+function isWrittenIn(text: string, language: Locale): boolean {
   const prose = QUOTES.reduce((rest, pattern) => rest.replace(pattern, ' '), text);
   const words = prose.toLowerCase().match(/\p{L}+/gu) ?? [];
-  const count = (code: TaughtLanguage) => words.filter((word) => SMALL_WORDS[code].includes(word)).length;
-  return (Object.keys(SMALL_WORDS) as TaughtLanguage[]).every((code) => count(code) <= count(language));
+  const count = (code: Locale) => words.filter((word) => SMALL_WORDS[code].includes(word)).length;
+  return (Object.keys(SMALL_WORDS) as Locale[]).every((code) => count(code) <= count(language));
 }

@@ -1,13 +1,13 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { PronunciationResponse } from '@speak-it-now/contract';
-import { TAUGHT_LANGUAGES, type TaughtLanguage } from '@speak-it-now/languages';
+import { LOCALES, type TaughtLanguage } from '@speak-it-now/languages';
 import { z } from 'zod';
 import type { Findings } from '../../providers/tutor.ts';
 
 const findingsSchema = z.object({
   expectedText: z.string(),
   language: z.string(),
-  locale: z.enum(TAUGHT_LANGUAGES),
+  locale: z.enum(LOCALES),
   accuracy: z.number(),
   deductions: z.array(z.object({ percent: z.number(), reason: z.string(), details: z.string().optional() })),
   message: z.string(),

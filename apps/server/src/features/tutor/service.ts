@@ -1,5 +1,5 @@
 import { messageOf, type PronunciationResponse, type TutorMessageResponse } from '@speak-it-now/contract';
-import type { TaughtLanguage } from '@speak-it-now/languages';
+import type { Locale, TaughtLanguage } from '@speak-it-now/languages';
 import { AppError } from '../../errors.ts';
 import type { Tutor } from '../../providers/tutor.ts';
 import type { Subject } from '../../subject.ts';
@@ -37,7 +37,7 @@ export class TutorService {
   /** @throws AppError 'bad-request' for an invalid or expired ticket. */
   async write(
     subject: Subject,
-    { ticket, language }: { ticket: string; language: TaughtLanguage },
+    { ticket, language }: { ticket: string; language: Locale },
   ): Promise<TutorMessageResponse> {
     const { tutor, tickets, log, onResult } = this.deps;
     const findings = tickets.redeem(ticket);

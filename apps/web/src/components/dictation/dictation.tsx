@@ -1,19 +1,11 @@
 import { LIMITS } from '@speak-it-now/contract';
 import { LANGUAGES, type TaughtLanguage } from '@speak-it-now/languages';
+import { WORDS } from '@speak-it-now/languages/words';
 import { useEffect, useRef, useState } from 'react';
 import type { Speed } from '../../lib/speech/rates.ts';
 import { Button } from '../ui/button.tsx';
 import { TextField } from '../ui/field.tsx';
 import { useDictationTexts } from './texts/index.ts';
-
-/** Letters that other languages' keyboards do not have. */
-const LETTERS: Readonly<Record<TaughtLanguage, string>> = {
-  en: '',
-  es: 'áéíóúüñ',
-  fr: 'àâçéèêëîïôùûœ',
-  de: 'äöüß',
-  it: 'àèéìòù',
-};
 
 interface DictationProps {
   readonly language: TaughtLanguage;
@@ -69,9 +61,9 @@ export function Dictation({ language, disabled = false, onHear, onCheck }: Dicta
           className="font-display font-semibold text-lead"
         />
       </div>
-      {LETTERS[language] !== '' && (
+      {WORDS[language].letters !== '' && (
         <fieldset lang={bcp47} aria-label={texts.letters} className="mt-2.5 flex flex-wrap gap-1.5">
-          {[...LETTERS[language]].map((letter) => (
+          {[...WORDS[language].letters].map((letter) => (
             <button
               key={letter}
               type="button"

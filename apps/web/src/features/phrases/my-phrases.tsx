@@ -26,7 +26,7 @@ interface MyPhrasesProps {
   readonly languages: { readonly source: TranslatedLanguage; readonly target: TaughtLanguage };
   /** Called with the phrases that follow in the list, which wraps around. */
   readonly onChoose: (phrase: ChosenPhrase, following: readonly ChosenPhrase[]) => void;
-  readonly onHear: (text: string, language: TranslatedLanguage, speed?: Speed) => void;
+  readonly onHear: (text: string, language: TaughtLanguage, speed?: Speed) => void;
 }
 
 const ALL = 'all';

@@ -1,8 +1,16 @@
+import type { TaughtLanguage, TranslatedLanguage } from '@speak-it-now/languages';
+
 /** The frame around every page, in English. */
 export const shell = {
   productName: 'Speak It Now',
 
-  languageNames: { en: 'English', es: 'Spanish', fr: 'French', de: 'German', it: 'Italian' },
+  languageNames: {
+    en: 'English',
+    es: 'Spanish',
+    fr: 'French',
+    de: 'German',
+    it: 'Italian',
+  } satisfies Record<TaughtLanguage | TranslatedLanguage, string>,
 
   header: {
     skipToContent: 'Skip to content',

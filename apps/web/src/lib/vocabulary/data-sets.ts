@@ -1,4 +1,9 @@
-import type { Register, TaughtLanguage, TranslatedLanguage } from '@speak-it-now/languages';
+import {
+  isTranslated,
+  type Register,
+  type TaughtLanguage,
+  type TranslatedLanguage,
+} from '@speak-it-now/languages';
 import type { Level, VocabularyDataSet, VocabularyItem, VocabularyLanguage } from '@speak-it-now/phrasebook';
 
 const LOADERS: Record<VocabularyLanguage, () => Promise<{ default: VocabularyDataSet }>> = {
@@ -25,7 +30,7 @@ export async function vocabularyBetween(
   source: TranslatedLanguage,
   target: TaughtLanguage,
 ): Promise<VocabularyPair[]> {
-  if (source === 'en' && target === 'en') return [];
+  if (!isTranslated(target) || (source === 'en' && target === 'en')) return [];
   if (target === 'en') return (await vocabularyBetween('en', source)).map(swapped);
   if (source === 'en') return pairsWithEnglish(target).then((pairs) => pairs.map(({ pair }) => pair));
   // Two other languages are matched by the entry's id.

@@ -1,4 +1,4 @@
-import type { Language } from '../../types.ts';
+import type { Locale } from '../../types.ts';
 import { german } from './de.ts';
 import { english } from './en.ts';
 import { spanish } from './es.ts';
@@ -7,7 +7,7 @@ import { italian } from './it.ts';
 import type { FeedbackSentences } from './sentences.ts';
 
 /** The feedback's sentences by the language they are written in. */
-export const SENTENCES: Readonly<Record<Language, FeedbackSentences>> = {
+export const SENTENCES: Readonly<Record<Locale, FeedbackSentences>> = {
   en: english,
   es: spanish,
   fr: french,

@@ -10,7 +10,7 @@ export type Confusion = readonly [advice: string, word?: string, other?: string]
  * What to change if one sound was replaced by another. Keys are `expected>heard`; an empty heard means that the sound
  * was missing.
  */
-export const CONFUSIONS: Readonly<Record<Language, Readonly<Record<string, Confusion>>>> = {
+export const CONFUSIONS: Readonly<Partial<Record<Language, Readonly<Record<string, Confusion>>>>> = {
   en: {
     'θ>s': ['Let the tip of the tongue show between the teeth', 'think', 'sink'],
     'θ>t': ['Do not stop the air: let it flow over the tongue between the teeth', 'three', 'tree'],

@@ -35,7 +35,7 @@ const differInOne = (a: string, b: string, left: readonly string[], right: reado
 describe.each(LANGUAGES)('the words of the tips in %s', (language) => {
   it('contain the sound that they illustrate', async () => {
     const wrong: string[] = [];
-    for (const [unit, { example }] of Object.entries(LANGUAGE_TIPS[language])) {
+    for (const [unit, { example }] of Object.entries(LANGUAGE_TIPS[language] ?? {})) {
       const ways = await waysToSay(example, language);
       if (!ways.some((way) => way.includes(unit))) wrong.push(`${unit}: ${example} is ${ways[0]!.join(' ')}`);
     }
@@ -44,7 +44,7 @@ describe.each(LANGUAGES)('the words of the tips in %s', (language) => {
 
   it('are minimal pairs if there are two, and contain the sound if there is one', async () => {
     const wrong: string[] = [];
-    for (const [confusion, [, word, other]] of Object.entries(CONFUSIONS[language])) {
+    for (const [confusion, [, word, other]] of Object.entries(CONFUSIONS[language] ?? {})) {
       const [expected = '', heard = ''] = confusion.split('>');
       if (word === undefined) continue;
       const ways = await waysToSay(word, language);

@@ -1,5 +1,5 @@
 import { isVowel } from '../../g2p/inventory.ts';
-import type { Language } from '../../types.ts';
+import type { Language, Locale } from '../../types.ts';
 import { SENTENCES } from '../sentences/index.ts';
 import { ARTICULATION } from './articulation.ts';
 import { CONFUSIONS } from './confusions.ts';
@@ -10,14 +10,14 @@ import { tips as french } from './translations/fr.ts';
 import { tips as italian } from './translations/it.ts';
 
 /** Translations by English tip. A test demands that every tip has one in each language. */
-export const TRANSLATIONS: Readonly<Record<Exclude<Language, 'en'>, Readonly<Record<string, string>>>> = {
+export const TRANSLATIONS: Readonly<Record<Exclude<Locale, 'en'>, Readonly<Record<string, string>>>> = {
   es: spanish,
   fr: french,
   de: german,
   it: italian,
 };
 
-const inLocale = (english: string, locale: Language): string =>
+const inLocale = (english: string, locale: Locale): string =>
   (locale === 'en' ? undefined : TRANSLATIONS[locale][english]) ?? english;
 
 /** The words of `language` that tipFor quotes for the same sound. */
@@ -32,10 +32,10 @@ export function wordsInTip(language: Language, unit: string, heard?: string, ipa
 const confusionOf = (language: Language, unit: string, heard: string | undefined, ipa: string | undefined) =>
   heard === undefined || (language === 'en' && ipa !== undefined && SYMBOL_TIPS.en?.[ipa])
     ? undefined
-    : CONFUSIONS[language][`${unit}>${heard}`];
+    : CONFUSIONS[language]?.[`${unit}>${heard}`];
 
 const ownTip = (language: Language, unit: string, ipa: string | undefined) =>
-  (ipa === undefined ? undefined : SYMBOL_TIPS[language]?.[ipa]) ?? LANGUAGE_TIPS[language][unit];
+  (ipa === undefined ? undefined : SYMBOL_TIPS[language]?.[ipa]) ?? LANGUAGE_TIPS[language]?.[unit];
 
 /**
  * How to make the sound, in one to three sentences: what to change if the sound heard is a known confusion; to say it at
@@ -49,7 +49,7 @@ export function tipFor(
   language: Language,
   unit: string,
   heard?: string,
-  locale: Language = 'en',
+  locale: Locale = 'en',
   ipa?: string,
 ): string {
   const { advice, skipped, withExample } = SENTENCES[locale];

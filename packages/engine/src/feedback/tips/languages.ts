@@ -41,7 +41,7 @@ export const SYMBOL_TIPS: Readonly<Partial<Record<Language, TipsOfLanguage>>> = 
 export const DOUBLE_CONSONANT =
   'This consonant is double: hold it about twice as long as a single one before you let go.';
 
-export const LANGUAGE_TIPS: Readonly<Record<Language, TipsOfLanguage>> = {
+export const LANGUAGE_TIPS: Readonly<Partial<Record<Language, TipsOfLanguage>>> = {
   en: {
     i: example('see'),
     ɪ: example('sit'),

@@ -15,8 +15,9 @@ describe('tipFor', () => {
   });
 
   it.each(LANGUAGES)('lists no sound and no confusion that %s does not have', (language) => {
-    for (const unit of Object.keys(LANGUAGE_TIPS[language])) expect(LANGUAGE_UNITS[language]).toContain(unit);
-    for (const key of Object.keys(CONFUSIONS[language])) {
+    for (const unit of Object.keys(LANGUAGE_TIPS[language] ?? {}))
+      expect(LANGUAGE_UNITS[language]).toContain(unit);
+    for (const key of Object.keys(CONFUSIONS[language] ?? {})) {
       const [expected, heard] = key.split('>') as [string, string];
       expect(LANGUAGE_UNITS[language], key).toContain(expected);
       if (heard !== '') expect(UNITS, key).toContain(heard);

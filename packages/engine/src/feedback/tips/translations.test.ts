@@ -16,8 +16,8 @@ const englishTips = new Set([
   ),
   DOUBLE_CONSONANT,
   ...LANGUAGES.flatMap((language) => [
-    ...Object.values(CONFUSIONS[language]).map(([advice]) => advice),
-    ...Object.values(LANGUAGE_TIPS[language]).flatMap(({ articulation }) => articulation ?? []),
+    ...Object.values(CONFUSIONS[language] ?? {}).map(([advice]) => advice),
+    ...Object.values(LANGUAGE_TIPS[language] ?? {}).flatMap(({ articulation }) => articulation ?? []),
   ]),
 ]);
 
@@ -48,7 +48,7 @@ describe.each(LOCALES)('the tips in %s', (locale) => {
   });
 
   it.each(LANGUAGES)('keep the example words of %s as they are', (language) => {
-    for (const [confusion, [, word, other]] of Object.entries(CONFUSIONS[language])) {
+    for (const [confusion, [, word, other]] of Object.entries(CONFUSIONS[language] ?? {})) {
       const [unit, heard] = confusion.split('>') as [string, string];
       const tip = tipFor(language, unit, heard, locale);
       for (const example of [word, other]) {
@@ -56,7 +56,7 @@ describe.each(LOCALES)('the tips in %s', (locale) => {
       }
       expect(tip, confusion).toMatch(/\.$/u);
     }
-    for (const [unit, { example }] of Object.entries(LANGUAGE_TIPS[language])) {
+    for (const [unit, { example }] of Object.entries(LANGUAGE_TIPS[language] ?? {})) {
       expect(tipFor(language, unit, undefined, locale), unit).toContain(example);
     }
   });

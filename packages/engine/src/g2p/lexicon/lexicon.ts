@@ -7,7 +7,7 @@ import { phonesOfIpa } from './ipa.ts';
  * Each line is a word, a tab and its pronunciations, the usual one first; sorted by code units. A German word without a
  * pronunciation is listed as a part of compounds; eSpeak NG reads it correctly.
  */
-const FILES: Readonly<Record<Language, () => Promise<{ readonly default: string }>>> = {
+const FILES: Readonly<Partial<Record<Language, () => Promise<{ readonly default: string }>>>> = {
   en: () => import('./data/en.ts'),
   es: () => import('./data/es.ts'),
   fr: () => import('./data/fr.ts'),
@@ -58,11 +58,14 @@ export class Lexicon {
 
 const loading = new Map<Language, Promise<Lexicon>>();
 
+/** Without a file, eSpeak NG reads every word. */
+const loadLines = async (language: Language): Promise<string> => (await FILES[language]?.())?.default ?? '';
+
 /** A language's lexicon, loaded at its first use. */
 export function loadLexicon(language: Language): Promise<Lexicon> {
   const known = loading.get(language);
   if (known) return known;
-  const lexicon = FILES[language]().then((file) => new Lexicon(language, file.default));
+  const lexicon = loadLines(language).then((lines) => new Lexicon(language, lines));
   loading.set(language, lexicon);
   lexicon.catch(() => loading.delete(language));
   return lexicon;

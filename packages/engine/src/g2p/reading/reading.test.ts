@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Language } from '../../types.ts';
 import { tokenize } from '../tokens.ts';
+import type { ReadLanguage } from './languages.ts';
 
 /** The text as read: the most likely reading of every number, sign and abbreviation, other words unchanged. */
 const read = (text: string, language: Language): string =>
@@ -8,7 +9,7 @@ const read = (text: string, language: Language): string =>
     .map(({ spoken }) => spoken[0])
     .join(' ');
 
-const READINGS: Readonly<Record<Language, readonly (readonly [typed: string, read: string])[]>> = {
+const READINGS: Readonly<Record<ReadLanguage, readonly (readonly [typed: string, read: string])[]>> = {
   en: [
     ['I paid $20', 'I paid twenty dollars'],
     ['It costs $1', 'It costs one dollar'],
@@ -161,7 +162,7 @@ const READINGS: Readonly<Record<Language, readonly (readonly [typed: string, rea
   ],
 };
 
-describe.each(Object.entries(READINGS) as [Language, (typeof READINGS)[Language]][])(
+describe.each(Object.entries(READINGS) as [ReadLanguage, (typeof READINGS)[ReadLanguage]][])(
   'readings in %s',
   (language, table) => {
     it.each(table)('%s: %s', (typed, expected) => {

@@ -1,4 +1,4 @@
-import type { TaughtLanguage } from '@speak-it-now/languages';
+import type { Locale } from '@speak-it-now/languages';
 import type { Translated } from '../../../i18n/catalog.ts';
 import { lazyTexts } from '../../../i18n/lazy-texts.ts';
 import type en from './en.ts';
@@ -13,5 +13,5 @@ const LOADERS = {
 
 export const useRecordingTexts = lazyTexts(LOADERS);
 
-export const loadRecordingTexts = async (language: TaughtLanguage): Promise<Translated<typeof en>> =>
+export const loadRecordingTexts = async (language: Locale): Promise<Translated<typeof en>> =>
   (await LOADERS[language]()).default;

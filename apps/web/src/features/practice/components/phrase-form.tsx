@@ -1,5 +1,5 @@
 import { LIMITS } from '@speak-it-now/contract';
-import { LANGUAGES, REGISTERS, TAUGHT_LANGUAGES } from '@speak-it-now/languages';
+import { isTranslated, LANGUAGES, REGISTERS, TRANSLATED_LANGUAGES } from '@speak-it-now/languages';
 import { useId, useRef } from 'react';
 import { Button, IconButton } from '../../../components/ui/button.tsx';
 import { OptionalPart } from '../../../components/ui/parts.tsx';
@@ -58,12 +58,12 @@ function Languages() {
         value={languages.source}
         onChange={setSource}
         disabled={isBusy}
-        options={TAUGHT_LANGUAGES.map((code) => ({ value: code, label: languageNames[code] }))}
+        options={TRANSLATED_LANGUAGES.map((code) => ({ value: code, label: languageNames[code] }))}
       />
       <IconButton
         label={checker.swapLanguages}
         icon="swap"
-        disabled={isBusy}
+        disabled={isBusy || !isTranslated(languages.target)}
         onClick={swapLanguages}
         className="shrink-0 disabled:text-ink-soft"
       />

@@ -1,5 +1,6 @@
 import type { WordResult } from '@speak-it-now/contract';
 import type { TaughtLanguage } from '@speak-it-now/languages';
+import { pitchRangeOf } from '@speak-it-now/languages/sounds';
 import { useEffect, useState } from 'react';
 import { Button } from '../../../components/ui/button.tsx';
 import { useUiLanguage } from '../../../i18n/texts.tsx';
@@ -7,7 +8,6 @@ import { usePracticeTexts } from '../texts/index.ts';
 import { loadMelodies, type Melodies } from './load-melodies.ts';
 import { compareRange, type Melody, retimed, timeMap, voicedSpan } from './melody.ts';
 import { MelodyChart } from './melody-chart.tsx';
-import { NATIVE_RANGES } from './native-ranges.ts';
 
 export interface MelodyProps {
   readonly recording: AudioBuffer;
@@ -83,7 +83,7 @@ function Findings({ mine, model, language }: FindingsProps) {
   const { melody } = usePracticeTexts();
   const uiLanguage = useUiLanguage();
   const semitones = mine.rangeSemitones.toLocaleString(uiLanguage, { maximumFractionDigits: 0 });
-  const { least, most } = NATIVE_RANGES[language];
+  const { least, most } = pitchRangeOf(language);
   return (
     <div role="status" className="mt-4 max-w-prose space-y-1">
       <p>{melody.range[compareRange(mine, language)](semitones, String(least), String(most))}</p>

@@ -1,5 +1,5 @@
 import type { TaughtLanguage } from '@speak-it-now/languages';
-import { NATIVE_RANGES } from './native-ranges.ts';
+import { pitchRangeOf } from '@speak-it-now/languages/sounds';
 import { median, type PitchTrack } from './pitch-track.ts';
 
 export interface Span {
@@ -95,7 +95,7 @@ type RangeVerdict = 'narrow' | 'wide' | 'alike';
 
 /** The range of the learner's voice, relative to native speakers'. */
 export function compareRange({ rangeSemitones }: Melody, language: TaughtLanguage): RangeVerdict {
-  const { least, most } = NATIVE_RANGES[language];
+  const { least, most } = pitchRangeOf(language);
   const semitones = Math.round(rangeSemitones);
   if (semitones < least) return 'narrow';
   return semitones > most ? 'wide' : 'alike';

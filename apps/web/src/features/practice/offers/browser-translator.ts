@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 
 interface Pair {
   readonly sourceLanguage: TranslatedLanguage;
-  readonly targetLanguage: TranslatedLanguage;
+  readonly targetLanguage: TaughtLanguage;
 }
 
 /** The browser's own translator (W3C Translator API), in Chrome and Edge. It runs on the device and needs no key. */

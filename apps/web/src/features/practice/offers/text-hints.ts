@@ -1,5 +1,10 @@
 import type { TextHints } from '@speak-it-now/contract';
-import { LANGUAGES, type TaughtLanguage, type TranslatedLanguage } from '@speak-it-now/languages';
+import {
+  isTranslated,
+  LANGUAGES,
+  type TaughtLanguage,
+  type TranslatedLanguage,
+} from '@speak-it-now/languages';
 import { useQuery } from '@tanstack/react-query';
 import { request } from '../../../lib/api/api-client.ts';
 
@@ -25,7 +30,7 @@ export function useTextHints(
         },
         signal,
       }),
-    enabled: isNeeded && typed !== '',
+    enabled: isNeeded && isTranslated(target) && typed !== '',
     retry: false,
     staleTime: Number.POSITIVE_INFINITY,
   });

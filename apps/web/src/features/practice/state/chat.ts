@@ -1,5 +1,5 @@
 import type { DetailedFeedback, PronunciationResponse } from '@speak-it-now/contract';
-import type { TaughtLanguage } from '@speak-it-now/languages';
+import type { Locale, TaughtLanguage } from '@speak-it-now/languages';
 
 interface MessageBase {
   /** The time in ISO 8601, different for every message. */
@@ -7,21 +7,26 @@ interface MessageBase {
   readonly text: string;
   readonly sender: 'user' | 'bot';
   readonly timestamp: string;
-  /** The language of `text`. */
-  readonly language: TaughtLanguage;
   /** Offers 'Listen' and 'Record Your Response'. */
   readonly showFunctions: boolean;
 }
 
 interface BotMessage extends MessageBase {
   readonly sender: 'bot';
+  /** The language of `text`. */
+  readonly language: Locale;
   /** Words that the message quotes, and their language. */
   readonly quotedWords: readonly string[];
   readonly quotedLanguage: TaughtLanguage;
 }
 
 export type ChatMessage =
-  | (MessageBase & { readonly sender: 'user'; readonly type: 'plain' | 'term_display' })
+  | (MessageBase & {
+      readonly sender: 'user';
+      readonly type: 'plain' | 'term_display';
+      /** The language of `text`. */
+      readonly language: TaughtLanguage;
+    })
   | (BotMessage & {
       readonly type: 'feedback';
       /** Whole percent. */

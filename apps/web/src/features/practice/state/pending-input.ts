@@ -1,5 +1,5 @@
 import { LIMITS } from '@speak-it-now/contract';
-import type { TranslatedLanguage } from '@speak-it-now/languages';
+import type { TaughtLanguage, TranslatedLanguage } from '@speak-it-now/languages';
 import { STORAGE_KEYS } from '../../../config/storage.ts';
 import { readStored, session, writeStored } from '../../../lib/browser/browser-storage.ts';
 import { readPair } from './languages.ts';
@@ -10,7 +10,7 @@ export interface PendingInput {
   /** '' when there is none yet. */
   readonly translation: string;
   readonly fromLanguage: TranslatedLanguage;
-  readonly toLanguage: TranslatedLanguage;
+  readonly toLanguage: TaughtLanguage;
 }
 
 export function savePendingInput(input: PendingInput): void {

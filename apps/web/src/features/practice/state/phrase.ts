@@ -1,5 +1,10 @@
 import { LIMITS } from '@speak-it-now/contract';
-import type { Register, TaughtLanguage, TranslatedLanguage } from '@speak-it-now/languages';
+import {
+  isTranslated,
+  type Register,
+  type TaughtLanguage,
+  type TranslatedLanguage,
+} from '@speak-it-now/languages';
 import { createContext, useCallback, useEffect, useMemo, useState } from 'react';
 import { useUiLanguage } from '../../../i18n/texts.tsx';
 import { useStableHandlers } from '../../../lib/react/stable-handlers.ts';
@@ -82,6 +87,7 @@ export function usePhraseState(clearResult: () => void) {
   };
   /** Swaps the languages, and the text with its translation. */
   const swapLanguages = () => {
+    if (!isTranslated(languages.target)) return;
     const next = { source: languages.target, target: languages.source };
     if (translation.status !== 'translated') {
       changeLanguages(next);

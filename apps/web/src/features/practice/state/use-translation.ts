@@ -1,5 +1,11 @@
 import type { TranslateResponse } from '@speak-it-now/contract';
-import type { Register, SpeakerGender, TaughtLanguage, TranslatedLanguage } from '@speak-it-now/languages';
+import {
+  isTranslated,
+  type Register,
+  type SpeakerGender,
+  type TaughtLanguage,
+  type TranslatedLanguage,
+} from '@speak-it-now/languages';
 import { useCallback, useRef, useState } from 'react';
 import { serverMessage } from '../../../i18n/failure.ts';
 import { useTexts } from '../../../i18n/texts.tsx';
@@ -73,6 +79,10 @@ export function useTranslation(initial: string) {
       if (text.trim() === '') {
         setTranslation(EMPTY);
         return undefined;
+      }
+      if (!isTranslated(target)) {
+        setTranslation({ status: 'translated', text: text.trim(), origin: '' });
+        return text.trim();
       }
       const abort = new AbortController();
       running.current = abort;

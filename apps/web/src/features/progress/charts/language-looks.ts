@@ -1,14 +1,20 @@
-import type { TaughtLanguage } from '@speak-it-now/languages';
+import { TAUGHT_LANGUAGES, type TaughtLanguage } from '@speak-it-now/languages';
 
 type MarkShape = 'circle' | 'square' | 'diamond' | 'triangle' | 'ring';
+interface Look {
+  readonly color: string;
+  readonly dash: string;
+  readonly mark: MarkShape;
+}
+
+const LOOKS: readonly Look[] = [
+  { color: 'var(--accent)', dash: '', mark: 'circle' },
+  { color: 'var(--mine)', dash: '7 4', mark: 'square' },
+  { color: 'var(--model)', dash: '2 4', mark: 'diamond' },
+  { color: 'var(--fair)', dash: '10 3 2 3', mark: 'triangle' },
+  { color: 'var(--good)', dash: '4 2', mark: 'ring' },
+];
 
 /** Each language's line has its own color, dash and mark, so color is never the only difference. */
-export const LANGUAGE_LOOKS: Readonly<
-  Record<TaughtLanguage, { readonly color: string; readonly dash: string; readonly mark: MarkShape }>
-> = {
-  en: { color: 'var(--accent)', dash: '', mark: 'circle' },
-  es: { color: 'var(--mine)', dash: '7 4', mark: 'square' },
-  fr: { color: 'var(--model)', dash: '2 4', mark: 'diamond' },
-  de: { color: 'var(--fair)', dash: '10 3 2 3', mark: 'triangle' },
-  it: { color: 'var(--good)', dash: '4 2', mark: 'ring' },
-};
+export const lookOf = (language: TaughtLanguage): Look =>
+  LOOKS[TAUGHT_LANGUAGES.indexOf(language) % LOOKS.length]!;

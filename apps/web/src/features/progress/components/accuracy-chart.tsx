@@ -3,7 +3,7 @@ import { type KeyboardEvent, type PointerEvent, useState } from 'react';
 import { useTexts } from '../../../i18n/texts.tsx';
 import { type AccuracyRow, accuracyTicks, dateTicks } from '../charts/accuracy-data.ts';
 import { timeOf } from '../charts/dates.ts';
-import { LANGUAGE_LOOKS } from '../charts/language-looks.ts';
+import { lookOf } from '../charts/language-looks.ts';
 import { useFormats } from '../formats.ts';
 import { useProgressTexts } from '../texts/index.ts';
 import { Mark } from './mark.tsx';
@@ -125,8 +125,8 @@ export function AccuracyChart({ rows, languages, isWeekly }: AccuracyChartProps)
                 key={language}
                 data-language={language}
                 points={points.map((dot) => `${dot.x},${dot.y}`).join(' ')}
-                stroke={LANGUAGE_LOOKS[language].color}
-                strokeDasharray={LANGUAGE_LOOKS[language].dash}
+                stroke={lookOf(language).color}
+                strokeDasharray={lookOf(language).dash}
                 strokeWidth="2.5"
                 vectorEffect="non-scaling-stroke"
               />

@@ -11,7 +11,7 @@ import {
   isWeekly,
   languagesIn,
 } from '../charts/accuracy-data.ts';
-import { LANGUAGE_LOOKS } from '../charts/language-looks.ts';
+import { lookOf } from '../charts/language-looks.ts';
 import { useFormats } from '../formats.ts';
 import { useProgressTexts } from '../texts/index.ts';
 import { AccuracyChart } from './accuracy-chart.tsx';
@@ -96,8 +96,8 @@ function Legend({ languages, shown, onChange }: LegendProps) {
                 x2="40"
                 y1="7"
                 y2="7"
-                stroke={LANGUAGE_LOOKS[language].color}
-                strokeDasharray={LANGUAGE_LOOKS[language].dash}
+                stroke={lookOf(language).color}
+                strokeDasharray={lookOf(language).dash}
                 strokeWidth="2.5"
               />
               <Mark language={language} x={20} y={7} />

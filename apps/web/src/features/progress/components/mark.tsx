@@ -1,5 +1,5 @@
 import type { TaughtLanguage } from '@speak-it-now/languages';
-import { LANGUAGE_LOOKS } from '../charts/language-looks.ts';
+import { lookOf } from '../charts/language-looks.ts';
 
 interface MarkProps {
   readonly language: TaughtLanguage;
@@ -12,7 +12,7 @@ const CORNER = RADIUS * 1.25;
 
 /** The mark of a language's line around a point. */
 export function Mark({ language, x, y }: MarkProps) {
-  const { color, mark } = LANGUAGE_LOOKS[language];
+  const { color, mark } = lookOf(language);
   if (mark === 'ring') {
     return <circle cx={x} cy={y} r={RADIUS} fill="var(--paper-raised)" stroke={color} strokeWidth="2.5" />;
   }
