@@ -6,6 +6,7 @@ import type { Words } from './features/drills/word-index.ts';
 import type { MailTransport } from './mail/transport.ts';
 import type { Assessor } from './providers/assessor.ts';
 import type { Payments } from './providers/payments/payments.ts';
+import type { Push } from './providers/push.ts';
 import type { Synthesizer } from './providers/synthesizer.ts';
 import type { MachineTranslator, Translator } from './providers/translator.ts';
 import type { OutsideServices } from './resilience/outside-services.ts';
@@ -25,6 +26,7 @@ export interface AppDeps {
   readonly passwords: PasswordHasher;
   readonly mailTransport: MailTransport;
   readonly payments: Payments;
+  readonly push: Push;
   readonly log: FastifyBaseLogger;
   /** The built web app. */
   readonly webDirectory: string;

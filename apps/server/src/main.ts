@@ -15,6 +15,7 @@ import { createEspeakSynthesizer } from './providers/espeak-synthesizer.ts';
 import { createNoAssessor } from './providers/no-assessor.ts';
 import { openPayments } from './providers/payments/payments.ts';
 import { createPhrasebookThread } from './providers/phrasebook-thread.ts';
+import { pushFor } from './providers/push.ts';
 import { createNeuralTranslator } from './providers/translators/neural.ts';
 import { createMachineTranslators } from './providers/translators/translators.ts';
 import { OutsideServices } from './resilience/outside-services.ts';
@@ -76,6 +77,7 @@ async function start(env: Env): Promise<void> {
     passwords: new PasswordHasher(),
     mailTransport,
     payments,
+    push: pushFor(env),
     log,
     webDirectory: WEB_DIRECTORY,
     now: Date.now,

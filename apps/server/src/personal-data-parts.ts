@@ -11,6 +11,7 @@ import { historyParts } from './features/history/personal-data.ts';
 import type { PasswordResetService } from './features/password-reset/service.ts';
 import { phrasesPart } from './features/phrases/personal-data.ts';
 import { dailyGoalPart } from './features/progress/personal-data.ts';
+import { remindersPart } from './features/reminders/personal-data.ts';
 import { reviewPart } from './features/review/personal-data.ts';
 import { sessionsPart } from './features/sessions/personal-data.ts';
 import { speakerGenderPart } from './features/speaker-gender/repository.ts';
@@ -63,5 +64,6 @@ export function personalDataParts({
     budgetsPart(db),
     reviewPart(repositories.review),
     phrasesPart(repositories.phrases),
+    remindersPart(repositories.reminders),
   ];
 }

@@ -8,6 +8,7 @@ import { HistoryRepository } from './features/history/repository.ts';
 import { ResetCodesRepository } from './features/password-reset/repository.ts';
 import { PhrasesRepository } from './features/phrases/repository.ts';
 import { DailyGoals } from './features/progress/repository.ts';
+import { RemindersRepository } from './features/reminders/repository.ts';
 import { ReviewRepository } from './features/review/repository.ts';
 import { SessionsRepository } from './features/sessions/repository.ts';
 import { SpeakerGenders } from './features/speaker-gender/repository.ts';
@@ -22,6 +23,7 @@ export const createRepositories = (db: Db) => ({
   feedback: new FeedbackRepository(db),
   history: new HistoryRepository(db),
   phrases: new PhrasesRepository(db),
+  reminders: new RemindersRepository(db),
   resetCodes: new ResetCodesRepository(db),
   review: new ReviewRepository(db),
   sessions: new SessionsRepository(db),

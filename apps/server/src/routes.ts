@@ -15,6 +15,7 @@ import { passwordResetRoutes } from './features/password-reset/routes.ts';
 import { personalDataRoutes } from './features/personal-data/routes.ts';
 import { phrasesRoutes } from './features/phrases/routes.ts';
 import { progressRoutes } from './features/progress/routes.ts';
+import { remindersRoutes } from './features/reminders/routes.ts';
 import { reviewRoutes } from './features/review/routes.ts';
 import { sessionsRoutes } from './features/sessions/routes.ts';
 import { speakerGenderRoutes } from './features/speaker-gender/routes.ts';
@@ -46,6 +47,7 @@ export async function registerRoutes(app: FastifyInstance, deps: AppDeps, servic
   await app.register(progressRoutes(services.progress, services.dailyGoals));
   await app.register(reviewRoutes(services.review));
   await app.register(phrasesRoutes(services.phrases));
+  await app.register(remindersRoutes(services.reminders));
   await app.register(drillsRoutes(services.drills));
   await app.register(exportsRoutes(services.exports, now));
   await app.register(sessionsRoutes(services.sessions));

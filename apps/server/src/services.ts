@@ -18,6 +18,7 @@ import { PasswordResetService } from './features/password-reset/service.ts';
 import { PersonalDataService } from './features/personal-data/service.ts';
 import { PhrasesService } from './features/phrases/service.ts';
 import { ProgressService } from './features/progress/service.ts';
+import { RemindersService } from './features/reminders/service.ts';
 import { ReviewService } from './features/review/service.ts';
 import { SessionsService } from './features/sessions/service.ts';
 import { SpeechService } from './features/speech/service.ts';
@@ -127,6 +128,7 @@ export function createServices(deps: AppDeps) {
     history: new HistoryService({ history, today: progress.today.bind(progress) }),
     review: new ReviewService(repositories.review, now),
     phrases: new PhrasesService(repositories.phrases),
+    reminders: new RemindersService({ reminders: repositories.reminders, push: deps.push, log, now }),
     drills: new DrillsService({ repository: repositories.drills, history, words, now }),
     exports: new ExportsService({
       history,

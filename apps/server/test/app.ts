@@ -13,6 +13,7 @@ import { loggerOptions } from '../src/http/logging.ts';
 import { createMailTransport } from '../src/mail/transport.ts';
 import { openPayments, type Payments } from '../src/providers/payments/payments.ts';
 import { phrasebookTranslator } from '../src/providers/phrasebook-translator.ts';
+import { pushFor } from '../src/providers/push.ts';
 import { createMachineTranslators } from '../src/providers/translators/translators.ts';
 import { OutsideServices } from '../src/resilience/outside-services.ts';
 import { fixedAssessor, scored, silentSynthesizer } from './stand-ins.ts';
@@ -64,6 +65,7 @@ export async function buildTestApp({ db, env = {}, ...deps }: TestAppOptions): P
     webDirectory: join(dataDirectory, 'no-web'),
     passwords: new PasswordHasher({ parameters: FAST_ARGON2 }),
     mailTransport,
+    push: pushFor(settings),
     ...deps,
     services,
     payments,

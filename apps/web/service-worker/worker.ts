@@ -6,6 +6,7 @@ import { PrecacheController, type PrecacheEntry, PrecacheRoute } from 'workbox-p
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { NetworkOnly } from 'workbox-strategies';
 import { readArchive } from './archive.ts';
+import { showReminders } from './reminders.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 /** Filled in by the build: its name, as in the page's head, and every file that the app needs in order to open. */
@@ -77,6 +78,8 @@ self.addEventListener('activate', (event) => {
     ]),
   );
 });
+
+showReminders();
 
 self.addEventListener('message', ({ data, ports }) => {
   if (data?.type === 'SKIP_WAITING') void self.skipWaiting();

@@ -22,7 +22,7 @@ export const RELIABLE_PHONE_COUNT = 5;
 export const RECENT_PHONE_SCORES = 20;
 
 /** Where the learner's days begin: an IANA time zone name, like 'Europe/Berlin'. */
-const timeZoneSchema = z.string().max(64).refine(isTimeZone, issueKey('time-zone-unknown'));
+export const timeZoneSchema = z.string().max(64).refine(isTimeZone, issueKey('time-zone-unknown'));
 
 function isTimeZone(name: string): boolean {
   try {

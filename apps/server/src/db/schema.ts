@@ -34,6 +34,7 @@ export interface Schema {
   translations: TranslationsTable;
   drill_cards: DrillCardsTable;
   saved_phrases: SavedPhrasesTable;
+  reminders: RemindersTable;
 }
 
 /** One row for each scored recording. Rows older than the counting window are deleted. */
@@ -368,4 +369,19 @@ interface SavedPhrasesTable {
   /** '' for none. */
   list: string;
   saved_at_ms: number;
+}
+
+/** A browser that is reminded to practice once a day. */
+interface RemindersTable {
+  /** SHA-256 of the endpoint, base64url. */
+  endpoint_key: string;
+  user_id: string;
+  /** JSON: the address at the push service and the browser's keys. */
+  subscription: string;
+  minute_of_day: number;
+  time_zone: string;
+  /** The language of the notification. */
+  language: string;
+  next_at_ms: number;
+  created_at_ms: number;
 }

@@ -5,6 +5,7 @@ import { SubscriptionTab } from '../features/billing/subscription-tab.tsx';
 import { useBillingTexts } from '../features/billing/texts/index.ts';
 import { FirstLanguagePanel } from '../features/drills/components/first-language-select.tsx';
 import { SpeakerGenderPanel } from '../features/practice/offers/speaker-gender-panel.tsx';
+import { RemindersPanel } from '../features/reminders/reminders-panel.tsx';
 import { useCurrentUser } from '../lib/account/current-user.ts';
 import { BillingPortalButton } from './billing-portal-button.tsx';
 
@@ -20,6 +21,7 @@ export default function AccountRoute() {
           <FirstLanguagePanel />
           <SpeakerGenderPanel />
           <DeviceScoringPanel />
+          <RemindersPanel />
         </>
       }
       subscription={

@@ -15,6 +15,7 @@ import * as visitorAttempts from './0013-visitor-attempts.ts';
 import * as savedPhrases from './0014-saved-phrases.ts';
 import * as freeRetry from './0015-free-retry.ts';
 import * as scoringVersion from './0016-scoring-version.ts';
+import * as reminders from './0017-reminders.ts';
 
 /** Every migration in order. Never edit a released one; add a new one instead. */
 export const migrations: Record<string, Migration> = {
@@ -34,4 +35,5 @@ export const migrations: Record<string, Migration> = {
   '0014-saved-phrases': savedPhrases,
   '0015-free-retry': freeRetry,
   '0016-scoring-version': scoringVersion,
+  '0017-reminders': reminders,
 };

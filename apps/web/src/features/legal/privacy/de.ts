@@ -67,6 +67,7 @@ const privacy: LegalText = [
         `Deine Sitzungen: Browser und System in Worten, wann du dich angemeldet hast und wann du zuletzt da warst. Eine Sitzung endet nach ${SESSION_DAYS} Tagen ohne Benutzung von selbst.`,
         'Deine Zustimmungen: wann, zu welcher Fassung und ob mit Abo.',
         'Dein Abo: Art, Zustand, bis wann es bezahlt ist, sowie Marke und letzte vier Ziffern der Karte. Kartennummern gehen nur an den Zahlungsdienst und berühren diesen Server nie.',
+        'Erinnerungen, nur wenn du darum bittest: die Uhrzeit, deine Zeitzone und die Adresse deines Browsers beim Push-Dienst seines Herstellers. Über diesen Dienst läuft jeden Tag eine verschlüsselte Benachrichtigung, ohne deinen Namen und ohne deine Ergebnisse. Beendest du die Erinnerungen, wird das alles gelöscht.',
       ],
       `Zur Sicherheit zählen wir falsche Anmeldungen und falsche Codes bis zu sieben Tage lang unter einem Hash. Ein Code zum Zurücksetzen des Passworts wird als Hash gespeichert, gilt einmal und läuft nach ${RESET_MINUTES} Minuten ab.`,
     ],

@@ -67,6 +67,7 @@ const privacy: LegalText = [
         `Your sessions: your browser and operating system, when you signed in and when you were last active. A session expires after ${SESSION_DAYS} days without use.`,
         'Your agreements: when, to which version, and whether you had a subscription.',
         'Your subscription: its plan, its state, until when it is paid, and the brand and last four digits of the card. Card numbers go only to the payment provider and never reach this server.',
+        'Reminders, only if you ask for them: the time of day, your time zone, and your browser’s address at the push service of its maker. Each day one encrypted notification goes through that service, without your name or your scores. Stopping the reminders deletes all of this.',
       ],
       `For security we count wrong logins and reset codes for up to seven days, keyed by a hash. A password reset code is kept as a hash, works once, and expires after ${RESET_MINUTES} minutes.`,
     ],

@@ -67,6 +67,7 @@ const privacy: LegalText = [
         `Tus sesiones: navegador y sistema en palabras, cuándo iniciaste sesión y cuándo estuviste por última vez. Una sesión termina sola tras ${SESSION_DAYS} días sin uso.`,
         'Tus consentimientos: cuándo, con qué versión y si era con suscripción.',
         'Tu suscripción: su plan, su estado, hasta cuándo está pagada, y la marca y las cuatro últimas cifras de la tarjeta. Los números de tarjeta van solo al proveedor de pagos y nunca pasan por este servidor.',
+        'Recordatorios, solo si los pides: la hora, tu zona horaria y la dirección de tu navegador en el servicio de notificaciones de su fabricante. Cada día pasa por ese servicio una notificación cifrada, sin tu nombre ni tus puntuaciones. Al detener los recordatorios se borra todo esto.',
       ],
       `Por seguridad contamos los inicios de sesión fallidos y los códigos erróneos hasta siete días, bajo un hash. Un código para restablecer la contraseña se guarda como hash, sirve una vez y caduca a los ${RESET_MINUTES} minutos.`,
     ],

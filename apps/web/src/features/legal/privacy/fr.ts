@@ -67,6 +67,7 @@ const privacy: LegalText = [
         `Tes sessions : navigateur et système en toutes lettres, quand tu t’es connecté et quand tu es venu pour la dernière fois. Une session prend fin d’elle-même après ${SESSION_DAYS} jours sans utilisation.`,
         'Tes accords : quand, pour quelle version, et avec ou sans abonnement.',
         'Ton abonnement : sa formule, son état, jusqu’à quand il est payé, la marque et les quatre derniers chiffres de la carte. Les numéros de carte ne vont qu’au prestataire de paiement et ne passent jamais par ce serveur.',
+        'Des rappels, seulement si tu les demandes : l’heure, ton fuseau horaire et l’adresse de ton navigateur auprès du service de notifications de son éditeur. Chaque jour, une notification chiffrée passe par ce service, sans ton nom ni tes notes. Arrêter les rappels efface tout cela.',
       ],
       `Par sécurité, nous comptons les connexions et les codes erronés pendant sept jours au plus, sous une empreinte. Un code de réinitialisation est gardé sous forme d’empreinte, sert une fois et expire au bout de ${RESET_MINUTES} minutes.`,
     ],

@@ -67,6 +67,7 @@ const privacy: LegalText = [
         `Le tue sessioni: browser e sistema a parole, quando hai effettuato l’accesso e quando sei stato qui l’ultima volta. Una sessione termina da sola dopo ${SESSION_DAYS} giorni senza uso.`,
         'I tuoi consensi: quando, a quale versione e se con un abbonamento.',
         'Il tuo abbonamento: il piano, lo stato, fino a quando è pagato, la marca e le ultime quattro cifre della carta. I numeri di carta vanno solo al servizio di pagamento e non toccano mai questo server.',
+        'Promemoria, solo se li chiedi: l’ora, il tuo fuso orario e l’indirizzo del tuo browser presso il servizio di notifiche del suo produttore. Ogni giorno passa da quel servizio una notifica cifrata, senza il tuo nome e senza i tuoi punteggi. Se fermi i promemoria, tutto questo viene cancellato.',
       ],
       `Per sicurezza contiamo gli accessi e i codici errati per sette giorni al massimo, sotto un hash. Un codice per reimpostare la password è conservato come hash, vale una volta e scade dopo ${RESET_MINUTES} minuti.`,
     ],
