@@ -17,6 +17,7 @@ import numpy as np
 
 from augment import Surroundings, colored_noise, degrade, through_opus
 from features import HOP, MEL_BANDS, SAMPLE_RATE, WINDOW, log_mel
+from languages import TAUGHT
 from splits import SPLITS, learner_folds, number_of, split_of
 
 DEGRADED_VIEWS = {"real": 2, "learner": 1, "synthetic": 1}
@@ -96,7 +97,7 @@ def noise_items():
             "kind": "noise",
             "set": "noise",
             "id": f"noise-{number}",
-            "language": rng.choice(["en", "es", "fr", "de", "it"]).item(),
+            "language": rng.choice(TAUGHT).item(),
             "speaker": "noise",
             "text": "",
             "split": "training",

@@ -16,13 +16,14 @@ from pathlib import Path
 
 import numpy as np
 
+from languages import TAUGHT
+
 SCORER = Path(__file__).parents[1] / "packages" / "engine" / "models" / "scorer.json"
 LOGIT_PER_LOG_POSTERIOR, OWN_WEIGHT, PHONE_WEIGHT, MIN_SCORE, MIN_MEAN_LOG_POSTERIOR = 6.0, 0.5, 0.7, 5e-4, -0.3
 HALFWAY, QUARTILE = 0.5, 25
 SMOOTHINGS = 2
 # Clips whose text does not fit the recording are ignored.
 MAX_ALIGNMENT_LOSS, MIN_SAID = 1.6, 0.5
-LANGUAGES = ("en", "es", "fr", "de", "it")
 LEVELS = ("phone", "word", "utterance")
 LEARNERS = ("train", "more")
 
@@ -58,7 +59,7 @@ def smoothed(knots):
 
 
 def main():
-    natives = {level: {language: [] for language in LANGUAGES} for level in LEVELS}
+    natives = {level: {language: [] for language in TAUGHT} for level in LEVELS}
     for line in (json.loads(each) for path in sys.argv[1:] for each in open(path)):
         is_native = line["kind"] == "own" and line["set"] not in LEARNERS and not line.get("refused")
         if not is_native or line["loss"] > MAX_ALIGNMENT_LOSS or line["said"] < MIN_SAID:
@@ -68,7 +69,7 @@ def main():
     at = {level: {k: np.percentile(values, QUARTILE) for k, values in natives[level].items()} for level in LEVELS}
     offsets = {
         language: {level: round(HALFWAY * float(at[level]["en"] - at[level][language]), 3) for level in LEVELS}
-        for language in LANGUAGES
+        for language in TAUGHT
     }
     settings = json.loads(SCORER.read_text())
     settings["calibration"]["offsets"] = offsets

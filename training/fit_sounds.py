@@ -15,9 +15,10 @@ from pathlib import Path
 import numpy as np
 from scipy.optimize import minimize
 
+from languages import TAUGHT
+
 OUT = Path(__file__).parents[1] / "packages/engine/src/score/sound-weights.json"
 NAMES = "phone word others weakest expected substituted omitted frames length vowel merges edge".split()
-LANGUAGES = ["en", "es", "fr", "de", "it"]
 NATIVE_CLIPS = 0.07
 # A language with fewer sentences of natives new to the acoustic model also gets the threshold of all, if that is higher.
 MIN_CLIPS = 40
@@ -81,12 +82,12 @@ def main():
     at = lambda values: float(np.quantile(values, 1 - NATIVE_CLIPS, method="higher"))
     new = [clip for clip in natives if not clip["isHeard"]]
     thresholds = {}
-    for language in LANGUAGES:
+    for language in TAUGHT:
         mine = of([clip for clip in new if clip["language"] == language])
         everyone = of([clip for clip in natives if clip["language"] == language])
         thresholds[language] = at(mine) if len(mine) >= MIN_CLIPS else max(at(mine), at(everyone), at(of(new)))
     limit = np.array([thresholds[clip["language"]] for clip, _ in sounds])
-    for language in LANGUAGES:
+    for language in TAUGHT:
         mine = np.array([clip["language"] == language for clip, _ in sounds])
         own = [clip for clip in new if clip["language"] == language]
         all_wrong = sum(s["isWrong"] for c in clips if c["language"] == language and c["kind"] == "changed" for s in c["sounds"])

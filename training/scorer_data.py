@@ -10,7 +10,6 @@ import numpy as np
 import torch
 
 SILENT = ("silence", "noise", "music", "babble")
-LANGUAGES = ("en", "es", "fr", "de", "it")
 WEIGHT = {"right": 1.0, "native": 0.8, "substituted": 1.0, "otherWord": 1.0, "wrong": 1.0}
 MAX_ALIGNMENT_LOSS = 1.6
 ADULT_YEARS = 16

@@ -4,7 +4,8 @@ import numpy as np
 from sklearn.isotonic import IsotonicRegression
 from sklearn.metrics import roc_auc_score
 
-from scorer_data import LANGUAGES, SILENT, UTTERANCE, fits, of_experts
+from languages import TAUGHT
+from scorer_data import SILENT, UTTERANCE, fits, of_experts
 
 
 def correlation(a, b):
@@ -34,7 +35,7 @@ def expert_figures(records):
 
 def sanity_figures(records):
     out = {}
-    for language in LANGUAGES:
+    for language in TAUGHT:
         mine = [r for r in records if r["language"] == language and r.get("predicted") is not None]
         good = [r for r in mine if r["kind"] == "right" or r["kind"] == "native" and not r["seen"] and fits(r)]
         wrong = [r for r in mine if r["kind"] == "wrong"]
@@ -136,10 +137,10 @@ def calibrate_whole(records, at):
             points.append((np.median(near), percent, np.sqrt(len(near))))
     natives = unheard_natives(records)
     for p, percent in NATIVE_PERCENT:
-        per_language = [np.percentile(raw([r for r in natives if r["language"] == k]), p) for k in LANGUAGES]
+        per_language = [np.percentile(raw([r for r in natives if r["language"] == k]), p) for k in TAUGHT]
         points.append((np.median(per_language), percent, 20.0))
     others = [r for r in records if r["kind"] == "wrong"]
-    edges = [np.percentile(raw([r for r in others if r["language"] == k]), WRONG_EDGE) for k in LANGUAGES]
+    edges = [np.percentile(raw([r for r in others if r["language"] == k]), WRONG_EDGE) for k in TAUGHT]
     points.append((np.median(edges), WRONG_PERCENT, 20.0))
     x, y, w = (np.array(v, float) for v in zip(*sorted(points)))
     fitted = IsotonicRegression(increasing=True).fit(x, y, sample_weight=w)
@@ -199,7 +200,7 @@ def percent_figures(records, calibration):
         mine = [percent(r) for r in of_experts(ready, own_transcription=True) if r["utterance"][3] == score]
         if mine:
             out["experts"][score] = [len(mine), round(float(np.mean(mine)), 1)]
-    for language in LANGUAGES:
+    for language in TAUGHT:
         of = lambda kind: [r for r in ready if r["kind"] == kind and r["language"] == language]  # noqa: E731, B023
         for name, chosen in (("unheard", lambda r: not r["seen"]), ("heard", lambda r: r["seen"])):
             for degraded in (False, True):

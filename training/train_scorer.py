@@ -21,7 +21,8 @@ from torch.nn import functional
 
 from splits import SPLITS
 from onnx_outputs import onnx_outputs
-from scorer_data import LANGUAGES, collate, load, of_experts, targets, trainable, weight_of
+from languages import TAUGHT
+from scorer_data import collate, load, of_experts, targets, trainable, weight_of
 from scorer_figures import calibration_of, expert_figures, percent_figures, sanity_figures
 from scorer_model import GATES, SCORE_NETWORKS, Scorer, combine, openness
 
@@ -182,7 +183,7 @@ def export(model, engine, report, version, folder):
         "fittedTo": engine["fittedTo"],
         "golden": engine["golden"],
         "calibration": report["calibration"],
-        "languages": {k: report["sanity"][k]["confidence"] for k in LANGUAGES},
+        "languages": {k: report["sanity"][k]["confidence"] for k in TAUGHT},
     }
     (folder / "scorer.json").write_text(json.dumps(settings, ensure_ascii=False, indent=1) + "\n")
     print(f"scorer.onnx {path.stat().st_size / 1024:.0f} KiB, {sum(p.numel() for p in model.parameters())} parameters")

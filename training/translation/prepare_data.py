@@ -9,6 +9,7 @@ import hashlib
 import lzma
 import random
 import re
+import sys
 import unicodedata
 from collections import Counter, defaultdict
 from pathlib import Path
@@ -16,13 +17,14 @@ from pathlib import Path
 import numpy as np
 import sentencepiece as spm
 
+sys.path.append(str(Path(__file__).parents[1]))
 from dictionary import word_pairs
+from languages import TRANSLATED_WITH_ENGLISH as LANGUAGES
 from literal import literalness
 from names import FEMALE, MALE
 from register import register_of
 from speaker import SpeakerGender
 
-LANGUAGES = ["es", "fr", "de", "it"]
 CONTROLS = ["<en>"] + [f"<{lang}{r}>" for lang in LANGUAGES for r in ("", ":formal", ":informal")]
 CONTROLS += ["<speaker:female>", "<speaker:male>"]
 MAX_WORDS = 14

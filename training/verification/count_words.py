@@ -9,15 +9,17 @@ import re
 import sys
 from pathlib import Path
 
-LANGUAGES = ("en", "es", "fr", "de", "it")
+sys.path.append(str(Path(__file__).parents[1]))
+from languages import TAUGHT
+
 WORD = re.compile(r"[^\W\d_]+(?:['’][^\W\d_]+)*")
 MOST, FEWEST = 30_000, 3
 
 
 def main():
     parallel, out = map(Path, sys.argv[1:3])
-    counts = {language: collections.Counter() for language in LANGUAGES}
-    capitals = {language: collections.Counter() for language in LANGUAGES}
+    counts = {language: collections.Counter() for language in TAUGHT}
+    capitals = {language: collections.Counter() for language in TAUGHT}
     for path in sorted(parallel.glob("*.tsv.xz")):
         first, second = path.name[:5].split("-")
         for line in lzma.open(path, "rt"):
@@ -30,7 +32,7 @@ def main():
                     word = match.group().replace("’", "'")
                     counts[language][word.lower()] += 1
                     capitals[language][word.lower()] += place > 0 and word != word.lower()
-    for language in LANGUAGES:
+    for language in TAUGHT:
         # Words that are mostly capitalized are names, except in German.
         rows = [
             f"{word}\t{count}"
