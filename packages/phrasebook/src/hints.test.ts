@@ -45,6 +45,15 @@ describe('typed texts', () => {
     expect(phrasebook.hints({ text, from, to })).toEqual({ correction });
   });
 
+  it('keeps the accents, and knows which letters sound alike', () => {
+    const corrected = (text: string, from: LanguageCode) =>
+      phrasebook.hints({ text, from, to: 'en' }).correction;
+    expect(corrected('dovè la stazione', 'it')).toBe("dov'è la stazione");
+    expect(corrected('¿Dónde está el vaño?', 'es')).toBe('¿Dónde está el baño?');
+    expect(corrected('me duele la cabesa', 'es')).toBe('me duele la cabeza');
+    expect(phrasebook.hints({ text: 'my heel is swollen and blue', from: 'en', to: 'es' })).toEqual({});
+  });
+
   it('gets no suggestion for nonsense', () => {
     for (const text of ['xyzzy', 'flibbertigibbet', '?!', '12 34']) {
       expect(phrasebook.hints({ text, from: 'en', to: 'es' })).toEqual({});

@@ -213,7 +213,9 @@ function nearest(word: string, known: WordCounts, language: LanguageCode): strin
     if (candidate === word || Math.abs(candidate.length - word.length) > most) continue;
     const key = foldWord(candidate, language);
     const other = found.get(key);
-    const edits = other?.edits ?? editsBetween(folded, key, most);
+    // 'Dovè' is 'dov'è' without its apostrophe, nearer than 'dove'.
+    const isSpelledSo = candidate.replaceAll("'", '') === word;
+    const edits = isSpelledSo ? -1 : (other?.edits ?? editsBetween(folded, key, most));
     if (edits <= most && count > (other?.count ?? 0)) found.set(key, { candidate, edits, count });
   }
   return [...found.values()]
@@ -226,6 +228,9 @@ function nearest(word: string, known: WordCounts, language: LanguageCode): strin
 const DOUBLED_COST = 0.5;
 const SWAP_COST = 0.7;
 const INSERT_COST = 0.9;
+/** Letters that sound alike in some language, so that one is typed for the other: 'vaño', 'cabesa'. */
+const ALIKE = /^(?:bv|vb|cs|sc|sz|zs|cz|zc|gj|jg)$/;
+const ALIKE_COST = 0.6;
 
 /** Weighted edit distance with swaps; any value above `most` if it is larger than that. */
 function editsBetween(a: string, b: string, most: number): number {
@@ -234,7 +239,7 @@ function editsBetween(a: string, b: string, most: number): number {
   for (let i = 1; i <= a.length; i += 1) {
     const row = [i * INSERT_COST];
     for (let j = 1; j <= b.length; j += 1) {
-      const change = a[i - 1] === b[j - 1] ? 0 : 1;
+      const change = a[i - 1] === b[j - 1] ? 0 : ALIKE.test(a[i - 1]! + b[j - 1]!) ? ALIKE_COST : 1;
       const drop = a[i - 1] === a[i - 2] ? DOUBLED_COST : INSERT_COST;
       const insert = b[j - 1] === b[j - 2] ? DOUBLED_COST : INSERT_COST;
       let edits = Math.min(previous[j]! + drop, row[j - 1]! + insert, previous[j - 1]! + change);

@@ -178,7 +178,8 @@ export function createPhrasebook(
       const isOfThing = TOUCHING[request.from]?.test(request.text.slice(0, at));
       const own = isOfThing ? aboutThing(text!.trim(), request.from) : text!.trim();
       const one = { ...request, text: own + mark };
-      const translated = clause(one) ?? joinedClauses(one);
+      const isOffer = !mark && CONDITION.test(request.text.slice(0, at));
+      const translated = (isOffer ? offered(one) : undefined) ?? clause(one) ?? joinedClauses(one);
       if (!translated) return undefined;
       // The translated question may already begin with its own 'excuse me'.
       const isRepeated = repeats(translation, translated.translation);
@@ -198,6 +199,16 @@ export function createPhrasebook(
       translation += `${mark ? ordered : closed + stop} `;
     }
     return { translation: translation.trim(), source: 'composed' };
+  };
+
+  /** 'Si tu veux, je peux t'aider', 'Wenn du willst, kann ich dir helfen': alone, the second half would be a question. */
+  const offered = (request: TranslateRequest): Translation | undefined => {
+    const stated =
+      request.from === 'de'
+        ? request.text.replace(/^(\p{Ll}+) (ich|du|er|sie|es|wir|ihr|Sie|man)(?= )/u, '$2 $1')
+        : request.text;
+    const said = composed({ ...request, text: `${stated}.` });
+    return said && { ...said, translation: said.translation.replace(/\.$/, '') };
   };
 
   const entriesByGender = new Map(
@@ -261,6 +272,9 @@ const aboutThing = (text: string, from: LanguageCode): string =>
 /** A German text whose last clause begins with a subordinating conjunction. */
 const SUBORDINATE =
   /(?:^|[.!?] )(?:wenn|falls|als|weil|da|obwohl|sobald|bevor|nachdem|während|bis) [^,]*,\s*$/iu;
+
+/** A text that ends behind a condition. */
+const CONDITION = /(?:^|[.!?] )(?:if|when|si|quand|cuando|wenn|falls|se|quando)\b[^.!?]*,\s*$/iu;
 
 /** A German main clause behind a subordinate one: 'kannst du mitkommen'. Undefined if its verb is not found. */
 function behindSubordinate(text: string): string | undefined {

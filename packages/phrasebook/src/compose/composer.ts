@@ -126,6 +126,7 @@ export class Composer {
     for (const { pattern, fillings, isSentence } of this.#readings(text, from)) {
       const template = pattern[to];
       if (template === undefined || (from === 'en' && this.#isIdiom(text, fillings))) continue;
+      if (/[^.]\.\s*$/.test(text) && isOpenQuestion(pattern, from)) continue;
       const isOwn = to === 'en' && from !== 'en' && OF_OWN.test(pattern.id);
       const own = isOwn ? withPossessive(fillings, 'my') : fillings;
       const said = renderSentence(templateFor(template, register), own, {
@@ -261,3 +262,9 @@ function textsOf(template: TemplateText | undefined): string[] {
   if (template === undefined) return [];
   return typeof template === 'string' ? [template] : [template.casual, template.formal];
 }
+
+/** 'Je peux t'aider ?' has the words of a statement, which it is with a full stop. */
+const isOpenQuestion = (pattern: Pattern, language: LanguageCode): boolean =>
+  language !== 'en' &&
+  language !== 'de' &&
+  /^¿?(?:je|on|te|posso|possiamo|puedo|podemos) .*\?$/i.test(templateFor(pattern[language] ?? '', 'casual'));

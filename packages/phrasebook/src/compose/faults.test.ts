@@ -710,7 +710,7 @@ const FROM_OTHERS: readonly (readonly [from: LanguageCode, text: string, answers
       en: 'The faucet leaks again',
       es: 'El grifo gotea otra vez',
       fr: 'Le robinet fuit à nouveau',
-      it: 'Il rubinetto perde di nuovo',
+      it: 'Il rubinetto perde acqua di nuovo',
     },
   ],
   [

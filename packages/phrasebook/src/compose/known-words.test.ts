@@ -248,6 +248,87 @@ describe('passives', () => {
   });
 });
 
+describe('constructions with known words', () => {
+  it.each([
+    [
+      "Si tu veux, je peux t'aider.",
+      'fr',
+      [
+        'If you want, I can help you.',
+        'Si quieres, puedo ayudarte.',
+        'Wenn du willst, kann ich dir helfen.',
+        'Se vuoi, posso aiutarti.',
+      ],
+    ],
+    [
+      'Wenn du willst, kann ich dir helfen',
+      'de',
+      [
+        'If you want, I can help you',
+        'Si quieres, puedo ayudarte',
+        "Si tu veux, je peux t'aider",
+        'Se vuoi, posso aiutarti',
+      ],
+    ],
+    [
+      'Do you have gluten-free bread?',
+      'en',
+      [
+        '¿Tienes pan sin gluten?',
+        'Tu as du pain sans gluten ?',
+        'Hast du glutenfreies Brot?',
+        'Hai pane senza glutine?',
+      ],
+    ],
+    [
+      'How long does the ferry take?',
+      'en',
+      [
+        '¿Cuánto tarda el ferry?',
+        'Combien de temps met le ferry ?',
+        'Wie lange braucht die Fähre?',
+        'Quanto ci mette il traghetto?',
+      ],
+    ],
+    [
+      '¿Tenéis este vestido en otra talla?',
+      'es',
+      [
+        'Do you have this dress in another size?',
+        'Vous avez cette robe dans une autre taille ?',
+        'Habt ihr dieses Kleid in einer anderen Größe?',
+        "Avete questo vestito in un'altra taglia?",
+      ],
+    ],
+    [
+      'Hast du einen Regenschirm dabei?',
+      'de',
+      [
+        'Do you have an umbrella with you?',
+        '¿Llevas un paraguas?',
+        'Tu as un parapluie sur toi ?',
+        'Hai un ombrello con te?',
+      ],
+    ],
+    [
+      'I broke a nail',
+      'en',
+      [
+        'Me he roto una uña',
+        'Je me suis cassé un ongle',
+        'Ich habe mir einen Nagel abgebrochen',
+        "Mi sono rotto un'unghia",
+      ],
+    ],
+  ] as const)('are said in every language: %s', (text, from, answers) => {
+    expect(inAll(text, from)).toEqual(answers);
+  });
+
+  it('leaves out a noun with two everyday meanings', () => {
+    expect(inAll('I need a screwdriver and some nails')).toEqual(Array(4).fill(undefined));
+  });
+});
+
 describe('idioms', () => {
   it('are not translated word by word', () => {
     expect(inAll("It's a piece of cake.")).toEqual([

@@ -49,14 +49,15 @@ export const standsBefore = (adjective: Adjective, language: 'es' | 'fr' | 'it')
 const isBeforeIfOwned = (adjective: Adjective, language: LanguageCode): boolean =>
   adjective.en === 'new' && (language === 'es' || language === 'it');
 
-/** Adjectives of several words that can still go with a noun: 'un restaurant bon marché'. */
+/** Adjectives of several words that can still go with a noun: 'un restaurant bon marché', 'pan sin gluten'. */
 const LONG: ReadonlySet<string> = new Set(['cheap', 'healthy', 'homemade', 'second-hand']);
+const WITHOUT = /^(?:sin|sans|senza) /;
 
 /** Whether an adjective can stand with a noun: not 'im Ruhestand', 'a teacher' or 'vorbei'. */
 export function canStandByNoun(adjective: Adjective): boolean {
   const { en, de, fr, it, es } = adjective;
   if (adjective.role || en === 'free' || typeof en !== 'string' || typeof de !== 'string') return false;
-  const said = LONG.has(en) ? [en, de] : [en, de, fr.m, it.m, es.m];
+  const said = LONG.has(en) || WITHOUT.test(es.m) ? [en, de] : [en, de, fr.m, it.m, es.m];
   return !said.some((text) => text.includes(' ')) && !/^\p{Lu}/u.test(de);
 }
 
