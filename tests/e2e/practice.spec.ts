@@ -163,7 +163,7 @@ test.describe('with an agreement', () => {
     await expect(sounds).toContainText('left out');
     await expect(sounds).toContainText('keep the air flowing');
     await expect(sounds.locator('[lang="es-ES-fonipa"]').first()).toBeVisible();
-    await sounds.getByRole('button', { name: 'Play my “días”' }).click();
+    await sounds.getByRole('button', { name: 'Play how I said “días”' }).click();
     const model = page.waitForRequest((request) => request.url().includes('/api/speech?text=d%C3%ADas'));
     await sounds.getByRole('button', { name: 'Play the model’s “días”' }).click();
     expect(new URL((await model).url()).searchParams.get('language')).toBe('es');

@@ -39,7 +39,7 @@ it('the learner’s own word cannot be played if it was not said, and the drill 
   const html = await tiles(DIAS, { onPlayModel: () => undefined, onDrill: () => undefined });
   const [playMine] = /<button.*?<\/button>/s.exec(html) ?? [''];
   expect(playMine).toContain('disabled=""');
-  expect(textOf(playMine)).toBe('Play my “días”');
+  expect(textOf(playMine)).toBe('Play how I said “días”');
   expect(read(html)).toContain('Drill “días”');
   expect(await tiles(DIAS)).not.toContain('<button');
 });

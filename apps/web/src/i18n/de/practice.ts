@@ -84,7 +84,7 @@ export const practice: Translated<typeof english> = {
     tipsTitle: 'So wird der Laut gebildet',
     playMine: 'Meine Aufnahme abspielen',
     playModel: 'Beispiel abspielen',
-    playMyWord: (word: string) => `Mein „${word}“ abspielen`,
+    playMyWord: (word: string) => `Meine Aussprache von „${word}“ abspielen`,
     playModelWord: (word: string) => `Beispiel für „${word}“ abspielen`,
     waveform: (duration: string) => `Wellenform deiner Aufnahme, ${duration}`,
     readAs: 'Gelesen wird:',

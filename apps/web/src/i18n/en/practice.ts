@@ -80,7 +80,7 @@ export const practice = {
     tipsTitle: 'How to make it',
     playMine: 'Play my recording',
     playModel: 'Play the model',
-    playMyWord: (word: string) => `Play my “${word}”`,
+    playMyWord: (word: string) => `Play how I said “${word}”`,
     playModelWord: (word: string) => `Play the model’s “${word}”`,
     waveform: (duration: string) => `Waveform of your recording, ${duration}`,
     readAs: 'Read as:',

@@ -89,7 +89,7 @@ export const practice: Translated<typeof english> = {
     tipsTitle: 'Cómo se pronuncia',
     playMine: 'Reproducir mi grabación',
     playModel: 'Reproducir el modelo',
-    playMyWord: (word: string) => `Reproducir mi «${word}»`,
+    playMyWord: (word: string) => `Reproducir cómo dije «${word}»`,
     playModelWord: (word: string) => `Reproducir «${word}» del modelo`,
     waveform: (duration: string) => `Forma de onda de tu grabación, ${duration}`,
     readAs: 'Se lee:',

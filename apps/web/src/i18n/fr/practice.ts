@@ -91,7 +91,7 @@ export const practice: Translated<typeof english> = {
     tipsTitle: 'Comment le prononcer',
     playMine: 'Écouter mon enregistrement',
     playModel: 'Écouter le modèle',
-    playMyWord: (word: string) => `Écouter mon « ${word} »`,
+    playMyWord: (word: string) => `Écouter comment j’ai dit « ${word} »`,
     playModelWord: (word: string) => `Écouter « ${word} » du modèle`,
     waveform: (duration: string) => `Forme d’onde de ton enregistrement, ${duration}`,
     readAs: 'Se lit :',

@@ -86,7 +86,7 @@ export const practice: Translated<typeof english> = {
     tipsTitle: 'Come si pronuncia',
     playMine: 'Riproduci la mia registrazione',
     playModel: 'Riproduci il modello',
-    playMyWord: (word: string) => `Riproduci il mio «${word}»`,
+    playMyWord: (word: string) => `Riproduci come ho detto «${word}»`,
     playModelWord: (word: string) => `Riproduci «${word}» del modello`,
     waveform: (duration: string) => `Forma d’onda della tua registrazione, ${duration}`,
     readAs: 'Si legge:',

@@ -4,7 +4,7 @@ export const ARTICULATION: Readonly<Record<string, string>> = {
   ɪ: 'Relax the tongue a little below “ee” and keep the sound short.',
   e: 'Hold the tongue half high at the front, lips slightly spread, and keep the sound steady from start to end.',
   ɛ: 'Open the mouth a little more than for “ay”, tongue forward and low-mid, lips relaxed.',
-  æ: 'Jaw low, tongue flat and forward, as in “cat”.',
+  æ: 'Jaw low, tongue flat and forward.',
   a: 'Open the mouth wide, tongue low and flat, lips neutral.',
   ɑ: 'Open the mouth wide and pull the tongue low and back.',
   ʌ: 'Relax everything: the mouth is slightly open, the tongue rests in the middle, the sound is short.',

@@ -14,6 +14,14 @@ describe('tipFor', () => {
     }
   });
 
+  it.each(LANGUAGES)('names the example word of a sound of %s only once', (language) => {
+    for (const unit of LANGUAGE_UNITS[language]) {
+      const tip = tipFor(language, unit);
+      const example = /Example: “(.+)”\.$/u.exec(tip)?.[1];
+      expect(tip.split(`“${example}”`), tip).toHaveLength(2);
+    }
+  });
+
   it.each(LANGUAGES)('lists no sound and no confusion that %s does not have', (language) => {
     for (const unit of Object.keys(LANGUAGE_TIPS[language] ?? {}))
       expect(LANGUAGE_UNITS[language]).toContain(unit);

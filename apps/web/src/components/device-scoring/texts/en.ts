@@ -48,7 +48,7 @@ export default {
   unfinished: (size: string) => `An unfinished download takes up ${size} on this device.`,
   scoreIt: 'Score the recording',
   where: 'Where your recording is scored',
-  onServer: 'Sent to our server',
+  onServer: 'On our server',
   onThisDevice: 'On this device: your recording stays here',
   once: (size: string) => `One-time download: ${size}`,
   later: 'You can change this at any time.',

@@ -140,7 +140,7 @@ const en = {
     alsoRight: 'That is right too.',
   },
   wordsOnAverage: 'Words',
-  scoredOn: { device: 'Scored on this device.', server: 'Sent to our server and scored there.' },
+  scoredOn: { device: 'Scored on this device.', server: 'Scored on our server.' },
 } as const;
 
 export default en;

@@ -114,7 +114,7 @@ const fr: Translated<typeof english> = {
     hear: 'Écouter',
     hearWord: (word) => `Écouter « ${word} »`,
     drillIt: 'S’entraîner',
-    drill: (word) => `Travailler « ${word} »`,
+    drill: (word) => `S’entraîner sur « ${word} »`,
   },
   stress: {
     title: 'Accent tonique :',

@@ -8,7 +8,7 @@ export const tips: Readonly<Record<string, string>> = {
     'Halte die Zunge vorn halbhoch, die Lippen leicht in die Breite gezogen, und lass den Laut von Anfang bis Ende gleich.',
   'Open the mouth a little more than for “ay”, tongue forward and low-mid, lips relaxed.':
     'Öffne den Mund etwas mehr als für „eh“, Zunge vorn und eher tief, Lippen locker.',
-  'Jaw low, tongue flat and forward, as in “cat”.': 'Kiefer tief, Zunge flach und vorn, wie in „cat“.',
+  'Jaw low, tongue flat and forward.': 'Kiefer tief, Zunge flach und vorn.',
   'Open the mouth wide, tongue low and flat, lips neutral.':
     'Öffne den Mund weit, Zunge tief und flach, Lippen locker.',
   'Open the mouth wide and pull the tongue low and back.':

@@ -8,7 +8,7 @@ export const tips: Readonly<Record<string, string>> = {
     'Mantén la lengua a media altura y adelante, los labios algo estirados, y el sonido igual de principio a fin.',
   'Open the mouth a little more than for “ay”, tongue forward and low-mid, lips relaxed.':
     'Abre la boca un poco más que para la «e» de «mesa», lengua adelante y más bien baja, labios relajados.',
-  'Jaw low, tongue flat and forward, as in “cat”.': 'Mandíbula baja, lengua plana y adelante, como en «cat».',
+  'Jaw low, tongue flat and forward.': 'Mandíbula baja, lengua plana y adelante.',
   'Open the mouth wide, tongue low and flat, lips neutral.':
     'Abre bien la boca, lengua baja y plana, labios neutros.',
   'Open the mouth wide and pull the tongue low and back.':

@@ -8,8 +8,7 @@ export const tips: Readonly<Record<string, string>> = {
     'Garde la langue à mi-hauteur à l’avant, les lèvres un peu étirées, et le son égal du début à la fin.',
   'Open the mouth a little more than for “ay”, tongue forward and low-mid, lips relaxed.':
     'Ouvre la bouche un peu plus que pour « é », langue en avant et plutôt basse, lèvres relâchées.',
-  'Jaw low, tongue flat and forward, as in “cat”.':
-    'Mâchoire basse, langue plate et en avant, comme dans « cat ».',
+  'Jaw low, tongue flat and forward.': 'Mâchoire basse, langue plate et en avant.',
   'Open the mouth wide, tongue low and flat, lips neutral.':
     'Ouvre grand la bouche, langue basse et plate, lèvres neutres.',
   'Open the mouth wide and pull the tongue low and back.':

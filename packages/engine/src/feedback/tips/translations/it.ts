@@ -8,7 +8,7 @@ export const tips: Readonly<Record<string, string>> = {
     'Tieni la lingua a mezza altezza davanti, le labbra appena allargate, e il suono stabile dall’inizio alla fine.',
   'Open the mouth a little more than for “ay”, tongue forward and low-mid, lips relaxed.':
     'Apri la bocca un po’ più che per «é», lingua avanti e piuttosto bassa, labbra rilassate.',
-  'Jaw low, tongue flat and forward, as in “cat”.': 'Mandibola bassa, lingua piatta e avanti, come in «cat».',
+  'Jaw low, tongue flat and forward.': 'Mandibola bassa, lingua piatta e avanti.',
   'Open the mouth wide, tongue low and flat, lips neutral.':
     'Apri bene la bocca, lingua bassa e piatta, labbra neutre.',
   'Open the mouth wide and pull the tongue low and back.':
