@@ -15,6 +15,7 @@ it('every package of the lockfile that is downloaded has a checksum', () => {
 
 it.each([
   'SystemCallFilter=@system-service',
+  'MemoryMax=2G',
   'ProtectProc=invisible',
   'RestrictSUIDSGID=yes',
   'ProtectClock=yes',

@@ -36,8 +36,6 @@ const WAITING_PER_THREAD = 16;
 /** Decoding time per network and minute for unreadable recordings; enough for two hundred usual ones. */
 const FAILED_MS_PER_MINUTE = 4000;
 const MIN_FAILURE_MS = 20;
-/** Decoding needs some 30 MB. */
-const MAX_HEAP_MB = 256;
 
 const TOO_SLOW = 'This recording could not be read in time. Please record again.';
 
@@ -58,7 +56,6 @@ export class RecordingDecoder {
       // At least two, so that one network never has all of them, see FairQueue.
       threads: Math.max(2, threads),
       maxWaiting: Math.max(2, threads) * WAITING_PER_THREAD,
-      maxHeapMb: MAX_HEAP_MB,
       taskTimeoutMs: DECODING_LIMIT_MS,
       startTimeout,
       messages: {

@@ -16,8 +16,6 @@ export interface PoolSettings {
   /** Creates the signal that ends a task's time; the real clock by default. */
   readonly startTimeout?: ((timeoutMs: number) => AbortSignal) | undefined;
   readonly workerData?: unknown;
-  /** Limit of a thread's JavaScript heap. A task that needs more ends its thread, not the process. */
-  readonly maxHeapMb?: number;
   /** The threads load no native code, so closing the pool does not wait for one that is still starting. */
   readonly loadsNoNativeCode?: boolean;
   /** Messages for the three failures that are not the task's own error. */
@@ -35,7 +33,8 @@ interface RunOptions {
 }
 
 const BUSY_RETRY_SECONDS = 5;
-const MAX_HEAP_MB = 512;
+/** Of a thread's JavaScript. A task that needs more ends its thread, not the process. The phrasebook has 120 after start. */
+const MAX_HEAP_MB = 256;
 /** A third of V8's own limit, which each of the nine threads would reach and keep. */
 const YOUNG_GENERATION_MB = 12;
 const NOBODY = '';
@@ -61,7 +60,7 @@ export class BoundedPool<Task, Result> {
       maxThreads: settings.threads,
       atomics: 'disabled',
       resourceLimits: {
-        maxOldGenerationSizeMb: settings.maxHeapMb ?? MAX_HEAP_MB,
+        maxOldGenerationSizeMb: MAX_HEAP_MB,
         maxYoungGenerationSizeMb: YOUNG_GENERATION_MB,
       },
       workerData: settings.workerData,
