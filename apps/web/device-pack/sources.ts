@@ -5,9 +5,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { TAUGHT_LANGUAGES, type TaughtLanguage } from '@speak-it-now/languages';
+import { SOUNDS, soundsIn } from '@speak-it-now/languages/sounds';
 import { build, type Plugin } from 'esbuild';
 import { compactWeights } from '../../../packages/engine/src/browser/compact-weights.ts';
 import { bundleFiles } from '../../../packages/engine/src/browser/file-bundle.ts';
+import { lexiconLines } from '../../../packages/engine/src/g2p/lexicon/lexicon.ts';
 import { loadNodeParts } from '../../../packages/engine/src/node.ts';
 import { WORKER_FILE } from '../src/lib/device/pack.ts';
 
@@ -47,13 +49,13 @@ export async function sourceFiles(): Promise<SourceFile[]> {
     { name: 'espeak/common', content: bundleFiles(await espeak(ESPEAK_COMMON)) },
   ];
   const own = TAUGHT_LANGUAGES.map(async (language) => {
-    const lexicon = (await import(join(ENGINE, `src/g2p/lexicon/data/${language}.ts`))) as {
-      default: string;
-    };
     return [
       { name: `words/${language}.txt`, content: await model(`words/${language}.txt`) },
-      { name: `lexicon/${language}.txt`, content: new TextEncoder().encode(lexicon.default) },
-      { name: `espeak/${language}`, content: bundleFiles(await espeak(ESPEAK_OWN[language])) },
+      { name: `lexicon/${language}.txt`, content: new TextEncoder().encode(await lexiconLines(language)) },
+      {
+        name: `espeak/${language}`,
+        content: bundleFiles(await espeak(soundsIn(SOUNDS[language].espeakFiles))),
+      },
     ].map((file) => ({ ...file, language }));
   });
   return [...common, ...(await Promise.all(own)).flat()];
@@ -93,17 +95,6 @@ const ESPEAK_COMMON = [
   'lang/roa/fr',
   'lang/roa/it',
 ];
-/**
- * The Italian dictionary refers some names to the Spanish and French ones. It refers 26 to the Russian dictionary,
- * which is 8 MB and left out, so these are pronounced as Italian.
- */
-const ESPEAK_OWN = {
-  en: [],
-  es: ['es_dict'],
-  fr: ['fr_dict'],
-  de: ['de_dict'],
-  it: ['it_dict', 'es_dict', 'fr_dict'],
-} as const;
 const ESPEAK_SCRIPT = require.resolve('@echogarden/espeak-ng-emscripten');
 const ESPEAK_FOLDER = '/usr/share/espeak-ng-data/';
 /** The script's list of the files in espeak-ng.data and their offsets. */

@@ -17,6 +17,11 @@ export interface SoundInventory {
   readonly espeakSymbols: Readonly<Record<string, string>>;
   /** Sounds that eSpeak NG's own notation, which its voice reads, writes otherwise than in most languages. */
   readonly espeakNotation: Readonly<Record<string, string>>;
+  /**
+   * Files of eSpeak NG that only this language needs. The Italian dictionary refers some names to the Spanish and French
+   * ones. It refers 26 to the Russian dictionary, which is 8 MB and left out, so these are pronounced as Italian.
+   */
+  readonly espeakFiles: string;
   /** Final sounds that natives leave out or weaken before another word, before a consonant only or anywhere. */
   readonly weakEnds: { readonly beforeConsonant: string; readonly anywhere: string };
   /**

@@ -59,13 +59,14 @@ export class Lexicon {
 const loading = new Map<Language, Promise<Lexicon>>();
 
 /** Without a file, eSpeak NG reads every word. */
-const loadLines = async (language: Language): Promise<string> => (await FILES[language]?.())?.default ?? '';
+export const lexiconLines = async (language: Language): Promise<string> =>
+  (await FILES[language]?.())?.default ?? '';
 
 /** A language's lexicon, loaded at its first use. */
 export function loadLexicon(language: Language): Promise<Lexicon> {
   const known = loading.get(language);
   if (known) return known;
-  const lexicon = loadLines(language).then((lines) => new Lexicon(language, lines));
+  const lexicon = lexiconLines(language).then((lines) => new Lexicon(language, lines));
   loading.set(language, lexicon);
   lexicon.catch(() => loading.delete(language));
   return lexicon;

@@ -1,5 +1,5 @@
 import { termKey } from '@speak-it-now/contract';
-import type { Register, SpeakerGender, TaughtLanguage, TranslatedLanguage } from '@speak-it-now/languages';
+import type { Register, SpeakerGender, TranslatedLanguage } from '@speak-it-now/languages';
 import { compose } from '../../../lib/offline/composer.ts';
 import type { Composed } from '../../../lib/offline/composer-protocol.ts';
 import { vocabularyBetween } from '../../../lib/vocabulary/data-sets.ts';
@@ -7,7 +7,7 @@ import { vocabularyBetween } from '../../../lib/vocabulary/data-sets.ts';
 interface Phrase {
   readonly text: string;
   readonly source: TranslatedLanguage;
-  readonly target: TaughtLanguage;
+  readonly target: TranslatedLanguage;
   readonly register: Register;
   readonly speakerGender: SpeakerGender | null;
 }
