@@ -311,6 +311,46 @@ describe('constructions with known words', () => {
       ],
     ],
     [
+      "I'm staying until May 5th",
+      'en',
+      [
+        'Me quedo hasta el cinco de mayo',
+        "Je reste jusqu'au cinq mai",
+        'Ich bleibe bis zum fünften Mai',
+        'Rimango fino al cinque maggio',
+      ],
+    ],
+    [
+      'Resto fino a venerdì',
+      'it',
+      [
+        'I stay until Friday',
+        'Me quedo hasta el viernes',
+        "Je reste jusqu'à vendredi",
+        'Ich bleibe bis Freitag',
+      ],
+    ],
+    [
+      'I had my car repaired',
+      'en',
+      [
+        'He llevado mi coche a reparar',
+        "J'ai fait réparer ma voiture",
+        'Ich habe mein Auto reparieren lassen',
+        'Ho fatto riparare la mia macchina',
+      ],
+    ],
+    [
+      'The museum is open until six',
+      'en',
+      [
+        'El museo está abierto hasta las seis',
+        "Le musée est ouvert jusqu'à six heures",
+        'Das Museum hat bis sechs Uhr geöffnet',
+        'Il museo è aperto fino alle sei',
+      ],
+    ],
+    [
       'I broke a nail',
       'en',
       [

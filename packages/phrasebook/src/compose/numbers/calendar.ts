@@ -13,7 +13,8 @@ export interface CalendarDate {
 }
 
 /** 'plain' is the day's name, 'on' says when something happens. */
-export type DateForm = 'plain' | 'on';
+/** 'until': as it stands behind 'jusqu'', 'bis' and 'fino'. */
+export type DateForm = 'plain' | 'on' | 'until';
 
 export const WEEKDAYS = byLanguage(LANGUAGE_CODES, (code) => WORDS[code].weekdays.split(' '));
 export const MONTHS = byLanguage(LANGUAGE_CODES, (code) => WORDS[code].months.split(' '));
@@ -21,6 +22,13 @@ const DAYS_IN_MONTH = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
 const ALTERNATIVE_NAMES: Readonly<Record<string, string>> = { setiembre: 'septiembre', sonnabend: 'samstag' };
 
 const ON_WORDS: Record<LanguageCode, readonly string[]> = { en: ['on'], es: [], fr: [], de: ['am'], it: [] };
+const UNTIL_WORDS: Record<LanguageCode, readonly string[]> = {
+  en: [],
+  es: [],
+  fr: ['a', 'au'],
+  de: ['zum'],
+  it: ['a', 'al', 'all'],
+};
 const JOINERS: Record<LanguageCode, ReadonlySet<string>> = {
   en: new Set(['the', 'of']),
   es: new Set(['el', 'de', 'del', 'dia']),
@@ -43,23 +51,29 @@ export function renderDate(date: CalendarDate, language: LanguageCode, form: Dat
     }
     case 'es': {
       const text = [weekday, day && `${cardinal(day, 'es')} de ${month}`].filter(Boolean).join(' ');
-      return form === 'on' ? `el ${text}` : text;
+      return form === 'plain' ? text : `el ${text}`;
     }
     case 'fr': {
-      if (!day) return weekday ?? '';
+      if (!day) return form === 'until' ? `à ${weekday}` : (weekday ?? '');
       const number = day === 1 ? 'premier' : cardinal(day, 'fr');
-      return `le ${weekday ? `${weekday} ` : ''}${number} ${month}`;
+      return `${form === 'until' ? 'au' : 'le'} ${weekday ? `${weekday} ` : ''}${number} ${month}`;
     }
     case 'de': {
       const dayName = day && ordinal(day, 'de');
       if (form === 'plain') return [weekday, day && `der ${dayName} ${month}`].filter(Boolean).join(', ');
+      if (form === 'until')
+        return weekday ? `${weekday}${day ? `, dem ${dayName}n ${month}` : ''}` : `zum ${dayName}n ${month}`;
       if (!day) return `am ${weekday}`;
       return weekday ? `am ${weekday}, dem ${dayName}n ${month}` : `am ${dayName}n ${month}`;
     }
     case 'it': {
-      if (!day) return weekday ?? '';
+      if (!day) return form === 'until' ? `a ${weekday}` : (weekday ?? '');
       const number = day === 1 ? 'primo' : cardinal(day, 'it');
       const article = /^(otto|undici)$/.test(number) ? "l'" : 'il ';
+      if (form === 'until')
+        return weekday
+          ? `a ${weekday} ${number} ${month}`
+          : `al${article.replace('il', '')}${number} ${month}`;
       return weekday ? `${weekday} ${number} ${month}` : `${article}${number} ${month}`;
     }
   }
@@ -81,11 +95,11 @@ export function parseDate(
   language: LanguageCode,
   form: DateForm,
 ): CalendarDate | undefined {
-  const onWords = ON_WORDS[language];
+  const onWords = form === 'until' ? UNTIL_WORDS[language] : ON_WORDS[language];
   const [first] = tokens;
   if (!first || tokens.length > 9) return undefined;
   const hasOn = onWords.includes(first.folded);
-  if (onWords.length > 0 && hasOn !== (form === 'on')) return undefined;
+  if (onWords.length > 0 && form !== 'until' && hasOn !== (form === 'on')) return undefined;
   let rest = (hasOn ? tokens.slice(1) : [...tokens]).filter((token) => !JOINERS[language].has(token.folded));
   const date: CalendarDate = {};
   const weekday = rest[0] ? indexOfName(WEEKDAYS[language], rest[0], language) : -1;
@@ -95,7 +109,7 @@ export function parseDate(
     // 'el lunes' means on Monday, 'lunes' is only the day's name.
     if (rest.length === 0) {
       const hasArticle = tokens[0]!.folded === 'el';
-      return language === 'es' && hasArticle !== (form === 'on') ? undefined : date;
+      return language === 'es' && hasArticle === (form === 'plain') ? undefined : date;
     }
   }
   if (rest.length < 2) return undefined;
