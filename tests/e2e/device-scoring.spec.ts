@@ -258,6 +258,31 @@ test('offline, a free learner is told that free scores need a connection', async
   await context.setOffline(false);
 });
 
+test('a browser that saves data is asked before 6.6 MB are downloaded, also after the agreement', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+  });
+  const parts: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/device/parts/')) parts.push(request.url());
+  });
+  const checker = new CheckerPage(page);
+  await page.goto(`${server.origin}/consent`);
+  await page.getByRole('checkbox').check();
+  await page.getByRole('button', { name: 'Accept All & Continue to App' }).click();
+  await expect(checker.source).toBeVisible();
+  await translateTrainStation(checker);
+  await checker.recordButton.click();
+  const download = page.getByRole('button', { name: /^Download 6\.\d MB.*German$/ });
+  await expect(download).toBeVisible();
+  expect(parts).toEqual([]);
+  await download.click();
+  await expect(checker.result.getByText('Scored on this device.')).toBeVisible();
+  expect(parts.length).toBeGreaterThan(0);
+});
+
 test('the settings page is accessible, and a downloaded language can be removed', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
   await page.goto(`${server.origin}/scoring`);

@@ -145,6 +145,7 @@ function State({
   const isEmpty = !progress && !isDone && !error;
   return (
     <div
+      data-sticky-bar
       className={
         isEmpty ? '' : 'sticky bottom-3 flex items-center gap-4 rounded-card bg-raised p-4 shadow-float'
       }

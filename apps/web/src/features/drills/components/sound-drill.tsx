@@ -154,6 +154,7 @@ function Finish({ drill, accuracies }: { readonly drill: Drill; readonly accurac
     <section
       ref={section}
       tabIndex={-1}
+      data-sticky-bar
       aria-label={texts.finish}
       className="sticky bottom-3 flex flex-wrap items-center gap-3 rounded-card bg-raised p-4 shadow-float"
     >
