@@ -42,7 +42,8 @@ Scores labeled recordings with the shipped engine, or measures the figures of th
   --jobs N            number of recordings scored at once; default: the number of cores
   --limit N           maximum number of recordings; with --report and --words of each group
   --models DIR        uses these models instead of the shipped ones
-  --accept            makes the figures the new baseline (training/baseline.json), which the others compare with
+  --accept            makes the figures the new baseline (training/baseline.json). Without it, --natives and --report fail
+                      if natives are blamed, or wrong words pass, more often than there by more than the noise
 `,
   options: {
     manifest: { type: 'string' },
@@ -76,7 +77,7 @@ else
   refuseCommandLine(
     'Give --manifest, --audio and --out; or --report, --words, --natives, --findings or --device, with --audio.',
   );
-process.exit(0);
+process.exit(process.exitCode ?? 0);
 
 async function evaluateManifest(manifestPath: string, folder: string, outPath: string): Promise<void> {
   const lines = (await readFile(manifestPath, 'utf8')).split('\n').filter((line) => line.trim() !== '');

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { differences } from './baseline.ts';
+import { differences, worsened } from './baseline.ts';
 
 const table = {
   title: 'Words',
@@ -25,5 +25,20 @@ describe('differences', () => {
 
   it('marks every cell of a new row as new', () => {
     expect(differences([{ ...table, rows: [['it', '3', '-']] }], {})).toHaveLength(3);
+  });
+});
+
+describe('worsened', () => {
+  const measured = (passing: string) => [{ ...table, rows: [['all', '9', passing]], guarded: [2] }];
+  const baseline = { Words: [['all', '9', '0.010 of 2000']] };
+
+  it('names a guarded share that rose by more than the noise', () => {
+    expect(worsened(measured('0.040 of 2000'), baseline)).toEqual([
+      'Words | all | passing: 0.010 of 2000 -> 0.040 of 2000',
+    ]);
+  });
+
+  it.each(['0.013 of 2000', '0.000 of 2000', '0.040 of 25', '-'])('leaves %s alone', (passing) => {
+    expect(worsened(measured(passing), baseline)).toEqual([]);
   });
 });

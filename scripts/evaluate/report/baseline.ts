@@ -19,6 +19,33 @@ export function differences(tables: readonly Table[], baseline: Baseline): strin
   });
 }
 
+/** So many standard errors above the baseline are more than noise; one figure in a thousand is by chance. */
+const STANDARD_ERRORS = 3;
+
+/** The guarded shares that are above the baseline by more than the noise of both. */
+export function worsened(tables: readonly Table[], baseline: Baseline): string[] {
+  return tables.flatMap(({ title, head, rows, guarded = [] }) =>
+    rows.flatMap((row) => {
+      const before = (baseline[title] ?? []).find(([name]) => name === row[0]);
+      return guarded.flatMap((column) => {
+        const [old, now] = [shareIn(before?.[column]), shareIn(row[column])];
+        if (!old || !now) return [];
+        const both = (old.share * old.of + now.share * now.of) / (old.of + now.of);
+        const noise = Math.sqrt(both * (1 - both) * (1 / old.of + 1 / now.of));
+        const isWorse = now.share - old.share > STANDARD_ERRORS * noise;
+        return isWorse
+          ? [`${title} | ${row[0]} | ${head[column]}: ${before![column]} -> ${row[column]}`]
+          : [];
+      });
+    }),
+  );
+}
+
+function shareIn(cell: string | undefined): { share: number; of: number } | undefined {
+  const found = /^([\d.]+) of (\d+)$/.exec(cell ?? '');
+  return found ? { share: Number(found[1]), of: Number(found[2]) } : undefined;
+}
+
 export async function readBaseline(): Promise<Baseline> {
   const text = await readFile(BASELINE, 'utf8').catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return '{}';

@@ -12,7 +12,7 @@ import { textOf } from '../../../packages/phrasebook/src/schema.ts';
 import { mean, sample, seeded } from '../../statistics.ts';
 import type { EvaluationItem, EvaluationTask } from '../item.ts';
 import { runTasks } from '../run-tasks.ts';
-import { differences, readBaseline, writeBaseline } from './baseline.ts';
+import { differences, readBaseline, worsened, writeBaseline } from './baseline.ts';
 import { countConfusions, drawConfusions } from './confusions.ts';
 import { measureConnectedSpeech } from './connected-speech.ts';
 import { type Clip, type LabeledClip, readCorpus } from './corpus.ts';
@@ -66,6 +66,8 @@ export async function writeReport({ dataDir, jobs, limit, accept }: ReportOption
       ),
     ),
   ];
+  const sentences = sampleOfEach(corpus.natives.filter(isSentence), limit, random);
+  tables.push(...(await measureConnectedSpeech(TAUGHT_LANGUAGES, sentences, random)).tables);
   await drawPictures(natives);
   const text = tables.map(toMarkdown).join('\n');
   console.log(text);
@@ -127,7 +129,11 @@ async function compareWithBaseline(tables: readonly Table[], accept: boolean): P
   const changed = differences(tables, baseline);
   console.log(`Against the baseline, ${changed.length} figures differ:`);
   for (const line of changed) console.log(`  ${line}`);
-  if (accept) await writeBaseline(tables, baseline);
+  if (accept) return writeBaseline(tables, baseline);
+  const worse = worsened(tables, baseline);
+  if (worse.length === 0) return;
+  console.error(`Worse than the baseline by more than the noise:\n  ${worse.join('\n  ')}`);
+  process.exitCode = 1;
 }
 
 type Run = (tasks: readonly EvaluationTask[]) => Promise<EvaluationItem[]>;

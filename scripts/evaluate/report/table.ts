@@ -2,6 +2,8 @@ export interface Table {
   readonly title: string;
   readonly head: readonly string[];
   readonly rows: readonly (readonly string[])[];
+  /** Columns of shares ("0.010 of 2397") that must not rise above the baseline by more than their noise. */
+  readonly guarded?: readonly number[];
 }
 
 export const decimals = (value: number, digits: number): string =>
