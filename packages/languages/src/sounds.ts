@@ -24,6 +24,10 @@ export interface SoundInventory {
   readonly espeakFiles: string;
   /** Final sounds that natives leave out or weaken before another word, before a consonant only or anywhere. */
   readonly weakEnds: { readonly beforeConsonant: string; readonly anywhere: string };
+  /** Whether long sounds are shown with a length mark, as eSpeak NG writes them. */
+  readonly showsLength: boolean;
+  /** Whether a double consonant is another sound than a single one. */
+  readonly hasLongConsonants: boolean;
   /**
    * How far native voices move in a phrase, in whole semitones: the tenth and the ninetieth percentile of 67 to 122
    * recordings of people who said their own texts. The synthetic voice is no measure: most people are livelier.

@@ -5,6 +5,18 @@ import fr from './fr/words.json' with { type: 'json' };
 import type { TaughtLanguage } from './index.ts';
 import it from './it/words.json' with { type: 'json' };
 
+export interface WritingRules {
+  /** The decimal mark, and the one between thousands. */
+  readonly decimal: string;
+  readonly grouping: string;
+  /** All nouns, not only names. */
+  readonly capitalizesNouns: boolean;
+  /** Before ? ! ; and : */
+  readonly spacesBeforeMarks: boolean;
+  /** With ¿ and ¡ */
+  readonly opensSentences: boolean;
+}
+
 /** Words with spaces between them, in the spelling of running text. */
 export interface CommonWords {
   /** From Monday on. */
@@ -17,6 +29,7 @@ export interface CommonWords {
   readonly articles: string;
   /** Letters that other languages' keyboards do not have, without spaces. */
   readonly letters: string;
+  readonly writing: WritingRules;
 }
 
 export const WORDS: Readonly<Record<TaughtLanguage, CommonWords>> = { en, es, fr, de, it };

@@ -1,5 +1,7 @@
 /** Estimates the probability that a translation is right, and checks it for known problems. */
+
 import type { Register, SpeakerGender, TranslatedLanguage } from '@speak-it-now/languages';
+import { WORDS } from '@speak-it-now/languages/words';
 import type { ConfidenceSettings, Doubt, Evidence } from './types.ts';
 import { EVIDENCE } from './types.ts';
 
@@ -92,9 +94,9 @@ const CHECKS = {
 
 const numbersIn = (text: string): string[] => text.match(/\d+/g) ?? [];
 
-/** Capitalized words inside a sentence. In German all nouns are capitalized, so names cannot be told apart there. */
+/** Capitalized words inside a sentence. Where all nouns are capitalized, names cannot be told apart. */
 function namesIn(text: string, language: TranslatedLanguage): string[] {
-  if (language === 'de') return [];
+  if (WORDS[language].writing.capitalizesNouns) return [];
   const inside = [...text.matchAll(/(?<=[\p{L}\p{N},] )\p{Lu}\p{Ll}+/gu)].map(([word]) => word);
   return inside.filter((word) => !TRANSLATED_NAMES.has(word));
 }

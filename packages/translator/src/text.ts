@@ -1,4 +1,5 @@
 import type { TranslatedLanguage } from '@speak-it-now/languages';
+import { WORDS } from '@speak-it-now/languages/words';
 
 /** Follows the rules of training/translation/prepare_data.py, because the model knows no other punctuation. */
 function plain(text: string): string {
@@ -58,7 +59,7 @@ function withFinalMark(sentence: string, language: TranslatedLanguage): string {
 
 /** Adds the opening mark of Spanish questions, which few people type. */
 function withOpeningMark(sentence: string, language: TranslatedLanguage): string {
-  if (language !== 'es' || /^[¿¡]/.test(sentence)) return sentence;
+  if (!WORDS[language].writing.opensSentences || /^[¿¡]/.test(sentence)) return sentence;
   if (sentence.endsWith('?')) return `¿${sentence}`;
   return sentence.endsWith('!') ? `¡${sentence}` : sentence;
 }
@@ -73,7 +74,7 @@ export function joinSentences(
     .map((translation) => translation.trim().replace(/^[¿¡]?\p{Ll}/u, (start) => start.toUpperCase()))
     .join(' ')
     .replace(/\s+/g, ' ');
-  if (language === 'fr') text = text.replace(/([?!;:])/g, ' $1').replace(/\s+/g, ' ');
+  if (WORDS[language].writing.spacesBeforeMarks) text = text.replace(/([?!;:])/g, ' $1').replace(/\s+/g, ' ');
   if (!/[.!?…]\s*$/.test(source)) text = text.replace(/\.$/, '');
   return text;
 }

@@ -1,11 +1,12 @@
 /** The words of a minimal pair as sounds, and where they differ. */
+import { SOUNDS } from '@speak-it-now/languages/sounds';
 import { isVowel } from '../g2p/index.ts';
 import type { Language, ReferencePhone } from '../types.ts';
 import type { Columns } from '../verify/text-lattice.ts';
 
 /** One sound: a phone, or a consonant written as two phones. */
 export interface WordSound {
-  /** Its unit; in Italian with ː if the consonant is double. */
+  /** Its unit; with ː if the consonant is double and that makes another sound. */
   readonly label: string;
   /** Its phones are [from, to) of the pronunciation. */
   readonly from: number;
@@ -31,19 +32,20 @@ export function spokenForm(
   language: Language,
   columnOf: (unit: string) => number,
 ): SpokenForm {
+  const { hasLongConsonants } = SOUNDS[language];
   const sounds: WordSound[] = [];
   phones.forEach(({ unit, ipa }, i) => {
     const last = sounds.at(-1);
     const isConsonant = !isVowel(unit);
     if (last && isConsonant && last.label === unit) {
       sounds[sounds.length - 1] = {
-        label: language === 'it' ? `${unit}ː` : unit,
+        label: hasLongConsonants ? `${unit}ː` : unit,
         from: last.from,
         to: i + 1,
       };
       return;
     }
-    const isLong = language === 'it' && isConsonant && ipa.endsWith('ː');
+    const isLong = hasLongConsonants && isConsonant && ipa.endsWith('ː');
     sounds.push({ label: isLong ? `${unit}ː` : unit, from: i, to: i + 1 });
   });
   return { columns: phones.map(({ unit }) => columnOf(unit)), sounds };

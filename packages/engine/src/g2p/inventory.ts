@@ -93,7 +93,7 @@ export function phonesOfSymbol(symbol: string, language: Language): ReferencePho
 function shownIpa(ipa: string, unit: string, language: Language): string {
   if (SHOWN_ALLOPHONES[language].has(ipa)) return ipa;
   if (language === 'en' && unit === 'ʌ' && ipa !== 'ʌ') return 'ə';
-  return ipa.endsWith('ː') && language !== 'es' && language !== 'fr' ? `${unit}ː` : unit;
+  return ipa.endsWith('ː') && SOUNDS[language].showsLength ? `${unit}ː` : unit;
 }
 
 function unitsOf(ipa: string, language: Language): string[] {

@@ -1,4 +1,5 @@
 /** Length of Italian consonants, the only difference between fatto and fato, nonno and nono, palla and pala. */
+import { SOUNDS } from '@speak-it-now/languages/sounds';
 import { isVowel } from '../g2p/index.ts';
 import type { HypothesisEvidence, PhoneEvidence } from './evidence.ts';
 import weights from './length-weights.json' with { type: 'json' };
@@ -36,7 +37,7 @@ export interface MeasuredConsonant {
  * stop is never called too short: the model cannot hear the length of its silent closure (training/EXPERIMENTS.md).
  */
 export function findWrongLengths(evidence: HypothesisEvidence): readonly WrongLength[] {
-  if (evidence.reference.language !== 'it') return [];
+  if (!SOUNDS[evidence.reference.language].hasLongConsonants) return [];
   return measureConsonants(evidence).flatMap((consonant): WrongLength[] => {
     const { phone, manner, isLong } = consonant;
     const { duration, relative, previous, bias, tooShortBelow, tooLongAbove } = weights[manner];

@@ -1,4 +1,5 @@
 /** Lexical stress: detects words that were clearly stressed on another syllable. */
+import { WORDS } from '@speak-it-now/languages/words';
 import type { Language, ReferenceWord } from '../types.ts';
 import type { HypothesisEvidence } from './evidence.ts';
 import { measureSyllables, type Sound, type Syllable } from './prominence.ts';
@@ -129,7 +130,7 @@ function contextOf(words: readonly ReferenceWord[], word: number): StressContext
 /** Names are excluded because their stress follows no rule; numbers, hyphenated words and letters are several words. */
 function isPlainWord(text: string, index: number, language: Language): boolean {
   if (!/^\p{L}{2,}$/u.test(text)) return false;
-  const isName = language !== 'de' && index > 0 && /^\p{Lu}/u.test(text);
+  const isName = !WORDS[language].writing.capitalizesNouns && index > 0 && /^\p{Lu}/u.test(text);
   const word = text.toLocaleLowerCase(language);
   if (language === 'en' && (HETERONYMS.has(word) || word.endsWith('teen'))) return false;
   return !isName;

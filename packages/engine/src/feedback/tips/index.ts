@@ -1,3 +1,4 @@
+import { SOUNDS } from '@speak-it-now/languages/sounds';
 import { isVowel } from '../../g2p/inventory.ts';
 import type { Language, Locale } from '../../types.ts';
 import { SENTENCES } from '../sentences/index.ts';
@@ -53,7 +54,7 @@ export function tipFor(
   ipa?: string,
 ): string {
   const { advice, skipped, withExample } = SENTENCES[locale];
-  const isDouble = language === 'it' && ipa?.endsWith('ː') === true && !isVowel(unit);
+  const isDouble = SOUNDS[language].hasLongConsonants && ipa?.endsWith('ː') === true && !isVowel(unit);
   const ending = isDouble ? ` ${inLocale(DOUBLE_CONSONANT, locale)}` : '';
   const confusion = confusionOf(language, unit, heard, ipa);
   if (confusion) {

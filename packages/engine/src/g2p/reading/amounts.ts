@@ -1,5 +1,6 @@
 /** Numbers with decimals, prices and measures in words. */
 
+import { WORDS as COMMON_WORDS } from '@speak-it-now/languages/words';
 import { type ReadLanguage, WORDS } from './languages.ts';
 import { cardinal, counted, digitByDigit, year } from './numbers.ts';
 import type { Currency, Noun } from './words.ts';
@@ -12,17 +13,17 @@ interface Amount {
 }
 
 /**
- * English writes 1,000.50, the others 1.000,50. A mark that does not separate thousands is read as the decimal mark.
+ * English writes 1,000.50, most others 1.000,50. A mark that does not separate thousands is read as the decimal mark.
  */
 function parseAmount(text: string, language: ReadLanguage): Amount | undefined {
   const [, sign = '', digits = ''] = /^([-−]?)(\d[\d.,'\u00a0\u202f]*\d|\d)$/u.exec(text) ?? [];
   if (digits === '') return undefined;
-  const [group, decimal] = language === 'en' ? [',', '.'] : ['.', ','];
+  const { grouping, decimal } = COMMON_WORDS[language].writing;
   const plain = digits.replace(/['\u00a0\u202f]/gu, '');
-  const grouped = (language === 'en' ? /^\d{1,3}(,\d{3})+(\.\d+)?$/u : /^\d{1,3}(\.\d{3})+(,\d+)?$/u).test(
-    plain,
-  );
-  const unified = grouped ? plain.replaceAll(group, '').replace(decimal, '.') : plain.replace(/[.,]/u, '.');
+  const grouped = new RegExp(`^\\d{1,3}([${grouping}]\\d{3})+([${decimal}]\\d+)?$`, 'u').test(plain);
+  const unified = grouped
+    ? plain.replaceAll(grouping, '').replace(decimal, '.')
+    : plain.replace(/[.,]/u, '.');
   const [, whole = '', fraction = ''] = /^(\d+)(?:\.(\d+))?$/u.exec(unified) ?? [];
   return whole === '' ? undefined : { whole, fraction, isNegative: sign !== '', isGrouped: grouped };
 }
