@@ -364,6 +364,15 @@ describe('constructions with known words', () => {
     expect(inAll(text, from)).toEqual(answers);
   });
 
+  it.each([
+    ['Mein Wagen ist kaputt', 'de', 'My car is broken'],
+    ['Mi computadora no funciona', 'es', "My computer doesn't work"],
+    ['Kannst du das Licht einschalten?', 'de', 'Can you turn on the light?'],
+    ['Sono ritornato ieri', 'it', 'I came back yesterday'],
+  ] as const)('understands other names: %s', (text, from, answer) => {
+    expect(said(text, from, 'en')).toBe(answer);
+  });
+
   it('leaves out a noun with two everyday meanings', () => {
     expect(inAll('I need a screwdriver and some nails')).toEqual(Array(4).fill(undefined));
   });

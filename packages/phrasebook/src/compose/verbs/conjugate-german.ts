@@ -290,7 +290,7 @@ const SEPARABLE: Readonly<Record<string, string>> = Object.fromEntries(
     ['durcheinander', 'durcheinanderkommen'],
     [
       'an',
-      'anfeuern angeben angreifen anpassen anschließen anzeigen angehen anhängen anstarren anschreien anlächeln anzünden anbauen anschauen anstehen ankündigen anhalten anlügen anbieten annehmen anmelden anrufen ankommen anprobieren anfangen anmachen anziehen ansehen anfassen',
+      'angucken anfeuern angeben angreifen anpassen anschließen anzeigen angehen anhängen anstarren anschreien anlächeln anzünden anbauen anschauen anstehen ankündigen anhalten anlügen anbieten annehmen anmelden anrufen ankommen anprobieren anfangen anmachen anziehen ansehen anfassen',
     ],
     [
       'auf',
@@ -298,18 +298,18 @@ const SEPARABLE: Readonly<Record<string, string>> = Object.fromEntries(
     ],
     [
       'aus',
-      'ausstecken ausdrücken auspressen auspusten auswandern ausrichten ausrutschen ausräumen aussperren ausziehen auswählen ausführen austauschen ausdrucken aussprechen ausschlafen auswechseln ausleihen ausgehen aussteigen ausruhen auschecken ausmachen aussehen auspacken ausgeben ausfüllen aussuchen ausziehen auslassen ausatmen',
+      'ausschalten ausstecken ausdrücken auspressen auspusten auswandern ausrichten ausrutschen ausräumen aussperren ausziehen auswählen ausführen austauschen ausdrucken aussprechen ausschlafen auswechseln ausleihen ausgehen aussteigen ausruhen auschecken ausmachen aussehen auspacken ausgeben ausfüllen aussuchen ausziehen auslassen ausatmen',
     ],
     [
       'ein',
-      'einweichen einführen eingehen einstürzen einstellen einzahlen einräumen einhalten einpacken eincremen einatmen einkaufen einchecken einsteigen einladen einschlafen einziehen einschenken einfrieren',
+      'einschalten einweichen einführen eingehen einstürzen einstellen einzahlen einräumen einhalten einpacken eincremen einatmen einkaufen einchecken einsteigen einladen einschlafen einziehen einschenken einfrieren',
     ],
     [
       'ab',
       'abstauben ablenken abfliegen abschneiden ablehnen abhängen abstürzen absetzen abbrechen abspülen abnehmen abfahren ablaufen absagen abholen abreisen abwaschen abheben abbiegen abgeben abräumen abschließen abwischen abtrocknen',
     ],
     ['mit', 'mitkommen mitkommen mitnehmen mitbringen mitmachen'],
-    ['um', 'umwandeln umarbeiten umsteigen umziehen umtauschen umsehen umdrehen umrühren'],
+    ['um', 'umbringen umwandeln umarbeiten umsteigen umziehen umtauschen umsehen umdrehen umrühren'],
     ['fern', 'fernsehen'],
     ['nach', 'nachfüllen nachdenken nachschlagen'],
     ['hoch', 'hochladen hochgehen hochkommen hochheben'],

@@ -160,7 +160,7 @@ const ISC: ReadonlySet<string> = new Set(
   ),
 );
 const WITH_BE: ReadonlySet<string> = new Set(
-  'arrossire annegare crollare affondare emigrare fiorire rotolare essere stare andare venire scomparire sparire apparire esistere sopravvivere scappare scivolare dipendere bruciare aumentare diminuire passare rientrare arrivare partire restare rimanere tornare uscire entrare scendere salire cadere nascere morire crescere diventare piacere dimagrire ingrassare riuscire bastare mancare migliorare peggiorare durare invecchiare sembrare succedere svenire guarire atterrare costare scadere valere'.split(
+  'arrossire annegare crollare affondare emigrare fiorire rotolare essere stare andare venire scomparire sparire apparire esistere sopravvivere scappare scivolare dipendere bruciare aumentare diminuire passare rientrare arrivare partire restare rimanere tornare ritornare uscire entrare scendere salire cadere nascere morire crescere diventare piacere dimagrire ingrassare riuscire bastare mancare migliorare peggiorare durare invecchiare sembrare succedere svenire guarire atterrare costare scadere valere'.split(
     ' ',
   ),
 );
