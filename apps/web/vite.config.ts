@@ -24,6 +24,8 @@ export default defineConfig({
     assetsInlineLimit: 0,
     rolldownOptions: {
       output: {
+        // Home lists some hundred scripts that it may load, and hashes do not compress. 42 bits tell versions apart.
+        chunkFileNames: 'assets/[name]-[hash:7].js',
         // The contract's constants are needed at once, its schemas only with the server's first answer.
         codeSplitting: {
           groups: [
@@ -40,7 +42,8 @@ export default defineConfig({
             },
             // What Home shows at once, as one chunk: forty small files would be larger in total.
             { name: 'home', test: /src\/app\/home\/home-page\.tsx$/, priority: 0 },
-            { name: 'schemas', test: /node_modules\/zod\/|contract\/src\//, priority: 1 },
+            // Without the entry points that only one page uses.
+            { name: 'schemas', test: /node_modules\/zod\/|contract\/src\/(?!reminders)/, priority: 1 },
           ],
         },
       },

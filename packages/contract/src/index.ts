@@ -15,7 +15,6 @@ export * from './phrases.ts';
 export * from './plans.ts';
 export * from './pronunciation-response.ts';
 export * from './recording-services.ts';
-export * from './reminders.ts';
 export * from './review.ts';
 export * from './scoring-modes.ts';
 export * from './speaker-gender.ts';

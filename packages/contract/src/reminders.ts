@@ -1,3 +1,4 @@
+/** Apart from the other schemas, because a page loads them all and only the account page needs these. */
 import { z } from 'zod';
 import { timeZoneSchema } from './history.ts';
 import { localeSchema } from './language-schemas.ts';

@@ -1,4 +1,4 @@
-import { REMINDER_DEVICES, remindersSchema } from '@speak-it-now/contract';
+import { REMINDER_DEVICES, remindersSchema } from '@speak-it-now/contract/reminders';
 import { beforeEach, expect, it } from 'vitest';
 import { get, post, signUp } from '../../../test/accounts.ts';
 import type { TestVisitor } from '../../../test/app.ts';

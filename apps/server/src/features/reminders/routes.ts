@@ -1,10 +1,9 @@
+import { doneSchema, errorBodySchema } from '@speak-it-now/contract';
 import {
-  doneSchema,
   endReminderRequestSchema,
-  errorBodySchema,
   remindersSchema,
   remindRequestSchema,
-} from '@speak-it-now/contract';
+} from '@speak-it-now/contract/reminders';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { requireUser, signedIn } from '../sessions/plugin.ts';
 import type { RemindersService } from './service.ts';

@@ -1,4 +1,4 @@
-import { REMINDER_DEVICES, type Reminders, type RemindRequest } from '@speak-it-now/contract';
+import { REMINDER_DEVICES, type Reminders, type RemindRequest } from '@speak-it-now/contract/reminders';
 import { AppError } from '../../errors.ts';
 import type { Push } from '../../providers/push.ts';
 import { nextTime } from './next-time.ts';

@@ -1,4 +1,4 @@
-import { type RemindRequest, remindersSchema } from '@speak-it-now/contract';
+import { type RemindRequest, remindersSchema } from '@speak-it-now/contract/reminders';
 import { useQuery } from '@tanstack/react-query';
 import { request } from '../../lib/api/api-client.ts';
 

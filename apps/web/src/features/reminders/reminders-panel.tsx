@@ -1,4 +1,4 @@
-import type { Reminders, RemindRequest } from '@speak-it-now/contract';
+import type { Reminders, RemindRequest } from '@speak-it-now/contract/reminders';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { Button } from '../../components/ui/button.tsx';
