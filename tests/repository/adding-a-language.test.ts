@@ -83,10 +83,3 @@ it('docs/adding-a-language.md: a folder and at most 12 files of data are all tha
     expect(status).toBe(0);
   }
 });
-
-it('docs/adding-a-language.md names files that exist', () => {
-  const named = [...guide.matchAll(/`([\w./-]+\/[\w./-]+)`/g)].map(([, path]) => path!);
-  const future = /\/eo(\/|\.txt$|$)/;
-  expect(named.filter((path) => !future.test(path) && !existsSync(join(root, path)))).toEqual([]);
-  expect(existsSync(join(root, 'packages/languages/test/eo/language.json'))).toBe(true);
-});
