@@ -27,15 +27,7 @@ export const TRANSLATED_LANGUAGES: readonly TranslatedLanguage[] = inRole('trans
 export const LOCALES: readonly Locale[] = inRole('interface');
 
 export const isTranslated = (language: keyof Languages): language is TranslatedLanguage =>
-  TRANSLATED_LANGUAGES.some((code) => code === language);
-
-/** A table with a value for each of these languages. */
-export function byLanguage<Code extends keyof Languages, Value>(
-  codes: readonly Code[],
-  of: (code: Code) => Value,
-): Readonly<Record<Code, Value>> {
-  return Object.fromEntries(codes.map((code) => [code, of(code)])) as Record<Code, Value>;
-}
+  'translated' in LANGUAGES[language];
 
 /** An accent that learners may choose to see and hear. Scores accept all accents of a language. */
 export type Accent = {

@@ -1,5 +1,6 @@
 /** The accents of a language: all are accepted, and the learner's choice decides which is shown and spoken. */
-import { accentsOf, byLanguage, TAUGHT_LANGUAGES } from '@speak-it-now/languages';
+import { accentsOf, TAUGHT_LANGUAGES } from '@speak-it-now/languages';
+import { byLanguage } from '@speak-it-now/languages/by-language';
 import { espeakVoicesOf } from '../espeak/espeak.ts';
 import type { Accent, Language, ReferenceWord } from '../types.ts';
 import { editDistance } from './assign.ts';

@@ -5,7 +5,8 @@
  * the other (docs/decisions/0010-shared-phone-units.md). Vowel length, allophones (Spanish β ð ɣ, the American flap)
  * and geminates are shown to the learner in `ipa` but are not units of their own.
  */
-import { byLanguage, TAUGHT_LANGUAGES } from '@speak-it-now/languages';
+import { TAUGHT_LANGUAGES } from '@speak-it-now/languages';
+import { byLanguage } from '@speak-it-now/languages/by-language';
 import { SOUNDS, soundsIn } from '@speak-it-now/languages/sounds';
 import type { Language, ReferencePhone } from '../types.ts';
 

@@ -1,5 +1,6 @@
 /** Articles, which count little: whoever leaves one out has still said the phrase. */
-import { byLanguage, TAUGHT_LANGUAGES } from '@speak-it-now/languages';
+import { TAUGHT_LANGUAGES } from '@speak-it-now/languages';
+import { byLanguage } from '@speak-it-now/languages/by-language';
 import { WORDS } from '@speak-it-now/languages/words';
 import type { Language, Reference } from '../types.ts';
 

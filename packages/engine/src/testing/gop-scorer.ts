@@ -1,5 +1,6 @@
 /** A scorer that is a formula, with its calibration. */
-import { byLanguage, TAUGHT_LANGUAGES } from '@speak-it-now/languages';
+import { TAUGHT_LANGUAGES } from '@speak-it-now/languages';
+import { byLanguage } from '@speak-it-now/languages/by-language';
 import type { Calibration, CalibrationKnots } from '../score/calibration.ts';
 import type { HypothesisEvidence } from '../score/evidence.ts';
 import type { PhoneFeatures, ScalarFeature } from '../score/features.ts';

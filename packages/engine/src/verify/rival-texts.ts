@@ -1,5 +1,6 @@
 /** Texts that mean something else and sound alike: another number for a figure, "can" for "can't". */
-import { byLanguage, TAUGHT_LANGUAGES } from '@speak-it-now/languages';
+import { TAUGHT_LANGUAGES } from '@speak-it-now/languages';
+import { byLanguage } from '@speak-it-now/languages/by-language';
 import { isReadLanguage } from '../g2p/reading/languages.ts';
 import { cardinal } from '../g2p/reading/numbers.ts';
 import type { GraphemeToPhoneme, Language, ReferenceWord } from '../types.ts';

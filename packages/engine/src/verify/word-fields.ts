@@ -1,5 +1,6 @@
 /** Groups of words that are often confused: a wrong number, day or month is most likely another one of its kind. */
-import { byLanguage, TAUGHT_LANGUAGES } from '@speak-it-now/languages';
+import { TAUGHT_LANGUAGES } from '@speak-it-now/languages';
+import { byLanguage } from '@speak-it-now/languages/by-language';
 import { WORDS } from '@speak-it-now/languages/words';
 import type { Language } from '../types.ts';
 

@@ -1,4 +1,4 @@
-import { byLanguage } from '@speak-it-now/languages';
+import { byLanguage } from '@speak-it-now/languages/by-language';
 import { WORDS } from '@speak-it-now/languages/words';
 import { LANGUAGE_CODES, type LanguageCode } from '../../languages.ts';
 import { foldWord, type Token } from '../../normalize.ts';

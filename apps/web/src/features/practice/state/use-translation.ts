@@ -81,7 +81,7 @@ export function useTranslation(initial: string) {
         return undefined;
       }
       if (!isTranslated(target)) {
-        setTranslation({ status: 'translated', text: text.trim(), origin: '' });
+        put(text.trim(), '');
         return text.trim();
       }
       const abort = new AbortController();
@@ -132,7 +132,7 @@ export function useTranslation(initial: string) {
         return undefined;
       }
     },
-    [toasts],
+    [toasts, put],
   );
 
   const chooseSpeakerForm = useCallback((speaker: SpeakerGender) => {
