@@ -6,6 +6,7 @@
  * LEXICON_DIR has WikiPron's files, PARALLEL_DIR sentence pairs to count words in, CMU_FILE is index.js of the npm
  * package cmu-pronouncing-dictionary, FESTIVAL_FILE lex.out of Debian's festlex-ifd; training/README.md says more.
  */
+
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { loadEspeak } from '../../packages/engine/src/espeak/espeak.ts';
@@ -15,13 +16,13 @@ import { ipaOfPhones, phonesOfIpa } from '../../packages/engine/src/g2p/lexicon/
 import { Lexicon } from '../../packages/engine/src/g2p/lexicon/lexicon.ts';
 import { hasOwnForms, type Phones } from '../../packages/engine/src/g2p/variants.ts';
 import type { Language } from '../../packages/engine/src/types.ts';
+import { TAUGHT_LANGUAGES } from '../../packages/languages/src/index.ts';
 import { countWords, phrasebookWords } from './frequencies.ts';
 import { inflectedForms } from './inflected.ts';
 import { editDistance, foldedUnits } from './notation.ts';
 import { primaryOf, readCmu, readFestivalItalian, type StressSource, withStress } from './stress.ts';
 import { readWiktionary, type Transcriptions, unitsOf } from './wiktionary.ts';
 
-const LANGUAGES: readonly Language[] = ['en', 'es', 'fr', 'de', 'it'];
 /** Words that occur this often in the sentence pairs count as frequent. */
 const OFTEN = 40;
 /** Most pronunciations of a word, because each costs the aligner time. */
@@ -35,7 +36,7 @@ if (!lexiconDirectory || !parallelDirectory || !cmuFile || !festivalFile) {
 }
 const g2p = new EspeakG2p(await loadEspeak(), { lexiconOf: async (language) => new Lexicon(language, '\n') });
 
-for (const language of LANGUAGES.filter((each) => named.length === 0 || named.includes(each))) {
+for (const language of TAUGHT_LANGUAGES.filter((each) => named.length === 0 || named.includes(each))) {
   const sources: Readonly<Partial<Record<Language, () => Promise<StressSource>>>> = {
     en: () => readCmu(cmuFile),
     it: async () => readFestivalItalian(festivalFile),

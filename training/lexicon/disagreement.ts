@@ -7,16 +7,17 @@
  * many have no accepted pronunciation in common with it, and how many are shown with one that it does not have. --list
  * prints them, --without ignores the engine's lexicon.
  */
+
 import { loadEspeak } from '../../packages/engine/src/espeak/espeak.ts';
 import { EspeakG2p } from '../../packages/engine/src/g2p/index.ts';
 import { Lexicon, loadLexicon } from '../../packages/engine/src/g2p/lexicon/lexicon.ts';
 import type { Phones } from '../../packages/engine/src/g2p/variants.ts';
 import type { Language } from '../../packages/engine/src/types.ts';
+import { TAUGHT_LANGUAGES } from '../../packages/languages/src/index.ts';
 import { countWords, phrasebookWords } from './frequencies.ts';
 import { foldedUnits } from './notation.ts';
 import { readWiktionary, unitsOf } from './wiktionary.ts';
 
-const LANGUAGES: readonly Language[] = ['en', 'es', 'fr', 'de', 'it'];
 const FREQUENT = 2000;
 
 const words = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
@@ -29,7 +30,7 @@ const lexiconOf = process.argv.includes('--without')
   : loadLexicon;
 const g2p = new EspeakG2p(await loadEspeak(), { lexiconOf });
 
-for (const language of LANGUAGES.filter((each) => named.length === 0 || named.includes(each))) {
+for (const language of TAUGHT_LANGUAGES.filter((each) => named.length === 0 || named.includes(each))) {
   const wiktionary = readWiktionary(lexiconDirectory, language);
   const sets = {
     phrasebook: [...phrasebookWords(language)],

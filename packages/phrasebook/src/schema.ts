@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { LanguageCode, Register, SpeakerGender } from './languages.ts';
+import { LANGUAGE_CODES, type LanguageCode, type Register, type SpeakerGender } from './languages.ts';
 
 export const LEVELS = ['beginner', 'intermediate', 'advanced'] as const;
 export type Level = (typeof LEVELS)[number];
@@ -31,11 +31,11 @@ export const entrySchema = z.strictObject({
   level: z.enum(LEVELS),
   kind: z.enum(KINDS),
   ...perLanguage(registeredText),
-  gender: z.partialRecord(z.enum(['en', 'es', 'fr', 'de', 'it']), gender).optional(),
+  gender: z.partialRecord(z.enum(LANGUAGE_CODES), gender).optional(),
   /** The form for female speakers, if it differs ('Estoy cansada.'). */
-  feminine: z.partialRecord(z.enum(['en', 'es', 'fr', 'de', 'it']), registeredText).optional(),
+  feminine: z.partialRecord(z.enum(LANGUAGE_CODES), registeredText).optional(),
   /** Further source texts that find the entry; never used as a translation. */
-  also: z.partialRecord(z.enum(['en', 'es', 'fr', 'de', 'it']), z.array(text).min(1)).optional(),
+  also: z.partialRecord(z.enum(LANGUAGE_CODES), z.array(text).min(1)).optional(),
 });
 export type Entry = z.infer<typeof entrySchema>;
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { LANGUAGE_CODES } from '../languages.ts';
 
 const form = z.string().min(1);
 const also = z.array(form).min(1).optional();
@@ -6,9 +7,7 @@ const also = z.array(form).min(1).optional();
 /** One text in each language. */
 const perLanguage = z.strictObject({ en: form, es: form, fr: form, de: form, it: form });
 /** Further texts that are understood but never written. */
-const alsoPerLanguage = z
-  .partialRecord(z.enum(['en', 'es', 'fr', 'de', 'it']), z.array(form).min(1))
-  .optional();
+const alsoPerLanguage = z.partialRecord(z.enum(LANGUAGE_CODES), z.array(form).min(1)).optional();
 
 /** A noun with a plural; one without a singular ('glasses') leaves `sg` out, one without a plural `pl`. */
 const forms = { sg: form.optional(), pl: form.optional() };
@@ -77,7 +76,7 @@ const verbSchema = z.strictObject({
   ...perLanguage.shape,
   also: alsoPerLanguage,
   /** The phrase in a negated clause, if it does not follow the rules ('keinen Hunger haben'). */
-  negative: z.partialRecord(z.enum(['en', 'es', 'fr', 'de', 'it']), form).optional(),
+  negative: z.partialRecord(z.enum(LANGUAGE_CODES), form).optional(),
   /** Describes a state, not an event: its past is the imperfect. */
   state: z.literal(true).optional(),
   /** 'can' means to know how: es saber, fr savoir, it sapere. */
