@@ -253,7 +253,8 @@ export function createPhrasebook(
         const text = reworded(request.text, request.from, isFirst);
         return text === undefined ? undefined : say({ ...request, text });
       };
-      const said = plainly(true) ?? say(request) ?? plainly(false);
+      const isEntry = fromEntry(request, EXACT) !== undefined;
+      const said = (isEntry ? undefined : plainly(true)) ?? say(request) ?? plainly(false);
       const apology = asApology(request.text, request.from);
       if (said?.source === 'phrasebook' || apology === request.text) return said;
       return say({ ...request, text: apology }) ?? said;

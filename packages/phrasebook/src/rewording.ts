@@ -37,6 +37,12 @@ const GOES_FR =
 const REWORDINGS: Partial<Record<LanguageCode, readonly Rewording[]>> = {
   en: [{ read: /\bat what time(?= )/iu, say: 'what time' }],
   es: [
+    // '¿Me pasas la sal?' asks for it.
+    {
+      read: /^me (pas|prest|d|dej|mand)as(?= (?:el|la|los|las|un|una|ese|esa|tu)\b)/iu,
+      say: 'puedes $1arme',
+      isFirst: true,
+    },
     // 'Hay que comprar leche': nobody in particular, so 'we'.
     {
       read: /^(.*?)\bhay que (\S*?[aeií]r)(se)?(?= |$)(.*)$/iu,
@@ -67,6 +73,12 @@ const REWORDINGS: Partial<Record<LanguageCode, readonly Rewording[]>> = {
     { read: /^hace (mucho|tiempo) que /iu, say: 'hace mucho tiempo que ' },
   ],
   fr: [
+    // 'Tu me passes le sel ?' asks for it.
+    {
+      read: /^tu me (pass|prêt|donn|apport)es(?= (?:le|la|les|un|une|du|de la|ton|ta|l['’]))/iu,
+      say: 'tu peux me $1er',
+      isFirst: true,
+    },
     {
       read: /^(c['’]est|c['’]était) (moi|toi|lui|elle|nous|vous|eux|elles) qui (.+)$/iu,
       say: (_, _is, who, what) => `${PERSONS_FR[who!.toLowerCase()]} ${what}`,
@@ -110,6 +122,12 @@ const REWORDINGS: Partial<Record<LanguageCode, readonly Rewording[]>> = {
     { read: /,? als ich (?:noch )?(?:klein|ein Kind)(?: war)$/iu, say: ' als Kind' },
   ],
   it: [
+    // 'Mi passi il sale?' asks for it.
+    {
+      read: /^mi (pass|port|prest|mand|d)a?i(?= (?:il|lo|la|i|gli|le|un|una|uno|un po['’]|del|della|quel|quella|l['’]|un['’]))/iu,
+      say: 'puoi $1armi',
+      isFirst: true,
+    },
     {
       read: /^(.*?)\bbisogna (\S*?[aei]r)(e|si)(?= |$)(.*)$/iu,
       say: (_, before, verb, self, rest) => `${before}dobbiamo ${verb}${self === 'si' ? 'ci' : 'e'}${rest}`,

@@ -373,6 +373,41 @@ describe('constructions with known words', () => {
     expect(said(text, from, 'en')).toBe(answer);
   });
 
+  it.each([
+    [
+      'Mi passi il cavatappi?',
+      'it',
+      [
+        'Can you pass me the corkscrew?',
+        '¿Puedes pasarme el sacacorchos?',
+        'Tu peux me passer le tire-bouchon ?',
+        'Kannst du mir den Korkenzieher geben?',
+      ],
+    ],
+    [
+      '¿Me pasas la sal?',
+      'es',
+      [
+        'Can you pass me the salt?',
+        'Tu peux me passer le sel ?',
+        'Kannst du mir das Salz geben?',
+        'Puoi passarmi il sale?',
+      ],
+    ],
+    [
+      "I'm fed up with this weather",
+      'en',
+      [
+        'Estoy harto de este tiempo',
+        'Je suis excédé par ce temps',
+        'Ich habe von diesem Wetter die Nase voll',
+        'Sono stufo di questo tempo',
+      ],
+    ],
+  ] as const)('asks for things as each language does: %s', (text, from, answers) => {
+    expect(inAll(text, from)).toEqual(answers);
+  });
+
   it('leaves out a noun with two everyday meanings', () => {
     expect(inAll('I need a screwdriver and some nails')).toEqual(Array(4).fill(undefined));
   });
