@@ -69,7 +69,11 @@ test('the app can be installed: the manifest and its icons exist, and the servic
     await expect(page.getByRole('heading', { name: 'Page Not Found' })).toHaveCount(0);
     await expect(page.getByRole('heading', { level: 1 }).first()).toBeAttached();
   }
-  for (const { src, type, sizes } of manifest.icons) {
+  expect(manifest.screenshots.map(({ form_factor: form }: { form_factor: string }) => form)).toEqual([
+    'wide',
+    'narrow',
+  ]);
+  for (const { src, type, sizes } of [...manifest.icons, ...manifest.screenshots]) {
     const icon = await page.request.get(src);
     expect(icon.headers()['content-type']).toContain(type);
     if (type !== 'image/png') continue;

@@ -21,12 +21,12 @@ const TYPES: Readonly<Record<string, string>> = {
 const HOME = /\/src\/(main|start)\.tsx$|\/src\/app\/home\/home-page\.tsx$/;
 
 /**
- * Files that the app does not need in order to open: icons for the home screen, fonts in an older format or for
- * alphabets that none of the five languages uses, the files for scoring on the device, which are downloaded on request,
- * and the composer, which the page keeps for subscribers.
+ * Files that the app does not need in order to open: icons for the home screen, pictures for the offer to install, fonts
+ * in an older format or for alphabets that none of the five languages uses, the files for scoring on the device, which are
+ * downloaded on request, and the composer, which the page keeps for subscribers.
  */
 const LEFT_OUT =
-  /^icons\/|^robots\.txt$|^assets\/composer-worker-|\.(map|woff|wasm|onnx|data)$|-(cyrillic|cyrillic-ext|greek-ext|vietnamese)-/;
+  /^icons\/|^screenshots\/|^robots\.txt$|^assets\/composer-worker-|\.(map|woff|wasm|onnx|data)$|-(cyrillic|cyrillic-ext|greek-ext|vietnamese)-/;
 
 interface ShellFile {
   readonly path: string;
