@@ -10,12 +10,13 @@ import { HOSTILE_RECORDINGS } from '../../../packages/engine/src/testing/hostile
 import type { Figure } from '../shared/figure.ts';
 import {
   type Answer,
+  encodeUpload,
   figuresOf,
   notOk,
   pause,
   round,
   sendJson,
-  sendRecording,
+  sendUpload,
   someAddress,
   timed,
   timeOf,
@@ -50,7 +51,7 @@ interface Attack {
 }
 
 export async function* attacks(attacked: Attacked): AsyncIterable<Figure> {
-  yield* await underAttack(attacked, recordings(attacked));
+  yield* await underAttack(attacked, await recordings(attacked));
   const held = holdConnections(attacked.port);
   yield* await underAttack(attacked, await logins(attacked));
   held.end();
@@ -90,13 +91,15 @@ async function underAttack({ origin }: Attacked, { by, attack, learn }: Attack):
   ];
 }
 
-function recordings({ origin, recording, text }: Attacked): Attack {
-  const files = Object.values(HOSTILE_RECORDINGS).map((make) => make());
+async function recordings({ origin, recording, text }: Attacked): Promise<Attack> {
+  const hostile = await Promise.all(
+    Object.values(HOSTILE_RECORDINGS).map((make) => encodeUpload(make(), text)),
+  );
+  const usual = await encodeUpload(recording, text);
   return {
     by: 'recordings',
-    attack: (turn) =>
-      sendRecording(origin, { recording: files[turn % files.length]!, text, address: ATTACKER }),
-    learn: () => sendRecording(origin, { recording, text, address: someAddress() }),
+    attack: (turn) => sendUpload(origin, hostile[turn % hostile.length]!, ATTACKER),
+    learn: () => sendUpload(origin, usual, someAddress()),
   };
 }
 
