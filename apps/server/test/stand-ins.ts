@@ -15,6 +15,7 @@ export function fixedAssessor(
       return assess(request);
     },
     toWav: async () => encodeWav({ samples: new Float32Array(16_000), sampleRate: 16_000 }),
+    requireAllowance: () => {},
     isReady: () => true,
     load: () => ({ running: 0, waiting: 0 }),
     close: async () => {},

@@ -35,6 +35,11 @@ export interface Assessor {
    * @throws AppError as assess does.
    */
   toWav(request: Pick<AssessorRequest, 'audio' | 'source' | 'signal'>): Promise<Uint8Array<ArrayBuffer>>;
+  /**
+   * Asked before an upload is read.
+   * @throws AppError 'rate-limited' if the network's recordings could not be read too often.
+   */
+  requireAllowance(source: string | undefined): void;
   /** True once it can score. */
   isReady(): boolean;
   load(): AssessorLoad;

@@ -14,6 +14,7 @@ const log = { info: () => {}, error: () => {} };
 /** These tests are about the scoring threads, so any bytes serve as a recording. */
 const decoder = {
   decode: async ({ audio }: DecodingRequest) => audio,
+  requireAllowance: () => {},
   load: () => ({ running: 0, waiting: 0 }),
   close: async () => {},
 };

@@ -25,7 +25,7 @@ interface EngineAssessorSettings {
   readonly modelDirectory?: string;
   readonly entry?: URL;
   readonly maxWaiting?: number;
-  readonly decoder?: Pick<RecordingDecoder, 'decode' | 'load' | 'close'>;
+  readonly decoder?: Pick<RecordingDecoder, 'decode' | 'requireAllowance' | 'load' | 'close'>;
   /** See PoolSettings. */
   readonly startTimeout?: (timeoutMs: number) => AbortSignal;
   readonly reloadAfterMs?: number;
@@ -104,6 +104,7 @@ export function createEngineAssessor(settings: EngineAssessorSettings): Assessor
       );
     },
     toWav: (request) => decoder.decode(request, 'int16'),
+    requireAllowance: (source) => decoder.requireAllowance(source),
     isReady: () => startup.isReady(),
     load: () => {
       const [decoding, scoring] = [decoder.load(), pool.load()];

@@ -8,6 +8,7 @@ export function createNoAssessor(): Assessor {
   return {
     assess: refuse,
     toWav: refuse,
+    requireAllowance: () => {},
     isReady: () => true,
     load: () => ({ running: 0, waiting: 0 }),
     close: () => Promise.resolve(),

@@ -74,7 +74,7 @@ export class RecordingDecoder {
     { audio, source, signal }: DecodingRequest,
     samples: DecodingTask['samples'],
   ): Promise<Uint8Array<ArrayBuffer>> {
-    this.#requireAllowance(source);
+    this.requireAllowance(source);
     let answer: DecodingAnswer;
     try {
       answer = await this.#pool.run({ audio, samples }, { owner: source, signal, transfer: [audio.buffer] });
@@ -98,7 +98,8 @@ export class RecordingDecoder {
     return this.#pool.close();
   }
 
-  #requireAllowance(source: string | undefined): void {
+  /** @throws AppError 'rate-limited' after too many failures from this network. */
+  requireAllowance(source: string | undefined): void {
     const seconds = this.#failures.waitSeconds(source);
     if (seconds === 0) return;
     throw new AppError('rate-limited', messageOf('too-many-unreadable', { seconds }), {

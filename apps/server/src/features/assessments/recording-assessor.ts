@@ -33,6 +33,11 @@ const TRANSCRIPT_WAIT_MS = 2000;
 export class RecordingAssessor {
   constructor(private readonly deps: RecordingAssessorDeps) {}
 
+  /** See Assessor. */
+  requireAllowance(source: string | undefined): void {
+    this.deps.engine.requireAllowance(source);
+  }
+
   /** @throws AppError of the engine. */
   async assess(
     subject: Subject,

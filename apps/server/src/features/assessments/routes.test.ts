@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import { pronunciationResponseSchema } from '@speak-it-now/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../test/app.ts';
@@ -263,6 +264,30 @@ describeEachDatabase('attempts of uploads', (database) => {
       .where('subject', '=', `visitor:${[...visitor.cookies.values()][0]?.split('.')[0]}`)
       .executeTakeFirstOrThrow();
     expect(count).toBe(0);
+  });
+
+  it('the upload of a network whose recordings could not be read too often is not read', async () => {
+    let isRead = false;
+    const payload = new Readable({
+      read() {
+        isRead = true;
+        this.push(null);
+      },
+    });
+    const error = new AppError('rate-limited', 'Too many.', { retryAfterSeconds: 9 });
+    const requireAllowance = () => {
+      throw error;
+    };
+    const assessor = { ...fixedAssessor(() => scored()), requireAllowance };
+    const test = await buildTestApp({ db: database().db, assessor });
+    const answer = await test.app.inject({
+      method: 'POST',
+      url: '/api/pronunciation-audio',
+      headers: { 'content-type': 'multipart/form-data; boundary=part' },
+      payload,
+    });
+    expect([answer.statusCode, answer.headers['retry-after'], isRead]).toEqual([429, '9', false]);
+    await test.close();
   });
 
   it.each([

@@ -30,7 +30,10 @@ export const assessmentsRoutes =
             504: errorBodySchema,
           },
         },
-        onRequest: async () => assessments.requireOffered(),
+        onRequest: async (request) => {
+          assessments.requireOffered();
+          assessments.requireAllowance(app.networkOf(request));
+        },
         preValidation: async (request, reply) => {
           await assessments.requireAttemptLeft(app.subjectOf(request, reply));
           // Not validated yet; the schema does that.

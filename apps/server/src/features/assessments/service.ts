@@ -25,6 +25,11 @@ interface AssessmentsDeps {
 export class AssessmentsService {
   constructor(private readonly deps: AssessmentsDeps) {}
 
+  /** See Assessor. */
+  requireAllowance(source: string): void {
+    this.deps.recordingAssessor.requireAllowance(source);
+  }
+
   /** @throws AppError 'server-scoring-off' if all scoring happens on devices. */
   requireOffered(): void {
     if (this.deps.mode === 'device') {
