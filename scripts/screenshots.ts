@@ -110,7 +110,7 @@ const SCENES: Record<string, Scene> = {
   },
   vocabulary: async (page) => {
     await page.getByRole('tab', { name: 'Terms & Phrases to Try' }).click();
-    await page.getByRole('region', { name: 'Phrases' }).waitFor();
+    await page.getByRole('region', { name: 'Phrases', exact: true }).waitFor();
   },
   '404': async (page) => {
     await page.goto('/nothing/here');
