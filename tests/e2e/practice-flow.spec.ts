@@ -51,6 +51,17 @@ test('recordings that are not judged and earlier phrases leave nothing in the co
   await expect(page.getByText('87 percent accuracy')).toHaveCount(0);
 });
 
+test('REC-09 a new recording removes the feedback on the last one', async ({ page, checker }) => {
+  await checker.openTranslated();
+  await checker.recordAnswered(SCORED);
+  await checker.openDetails();
+  const feedback = checker.chat.getByText('87 percent accuracy');
+  await expect(feedback).toHaveCount(1);
+  await button(page, 'Try again').click();
+  await expect(checker.stopButton).toBeVisible();
+  await expect(feedback).toHaveCount(0);
+});
+
 test('what was typed survives a reload and the way back from another page', async ({ page, checker }) => {
   await checker.open();
   await checker.source.fill('where is the');

@@ -1,10 +1,11 @@
 import {
   accentsOf,
-  LANGUAGES,
+  type LANGUAGES,
   LOCALES,
   REGISTERS,
   TAUGHT_LANGUAGES,
   TRANSLATED_LANGUAGES,
+  wireNameOf,
 } from '@speak-it-now/languages';
 import { z } from 'zod';
 import { issueKey } from './messages.ts';
@@ -19,9 +20,7 @@ export function parseLanguage<Code extends keyof typeof LANGUAGES>(
 ): Code | undefined {
   const key = value.trim().toLowerCase();
   const primary = key.split(/[-_]/, 1)[0];
-  return (
-    among.find((code) => LANGUAGES[code].name.toLowerCase() === key) ?? among.find((code) => code === primary)
-  );
+  return among.find((code) => wireNameOf(code) === key) ?? among.find((code) => code === primary);
 }
 
 /** A language on the wire: a name or a BCP-47/ISO code in, an ISO code out. */

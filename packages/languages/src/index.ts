@@ -26,6 +26,9 @@ export const TAUGHT_LANGUAGES: readonly TaughtLanguage[] = inRole('taught');
 export const TRANSLATED_LANGUAGES: readonly TranslatedLanguage[] = inRole('translated');
 export const LOCALES: readonly Locale[] = inRole('interface');
 
+/** The name in requests and files: 'english'. */
+export const wireNameOf = (language: keyof Languages): string => LANGUAGES[language].name.toLowerCase();
+
 export const isTranslated = (language: keyof Languages): language is TranslatedLanguage =>
   'translated' in LANGUAGES[language];
 

@@ -1,10 +1,10 @@
 import { LIMITS, PHRASES, parseLanguage, phraseKey, type SavedPhrase } from '@speak-it-now/contract';
 import {
-  LANGUAGES,
   TAUGHT_LANGUAGES,
   type TaughtLanguage,
   TRANSLATED_LANGUAGES,
   type TranslatedLanguage,
+  wireNameOf,
 } from '@speak-it-now/languages';
 import Papa from 'papaparse';
 
@@ -80,8 +80,8 @@ export const toCsv = (phrases: readonly SavedPhrase[]): string =>
         targetText,
         sourceText,
         list,
-        LANGUAGES[target].name.toLowerCase(),
-        LANGUAGES[source].name.toLowerCase(),
+        wireNameOf(target),
+        wireNameOf(source),
       ]),
     ],
     { escapeFormulae: true },

@@ -1,4 +1,4 @@
-import { LANGUAGES } from '@speak-it-now/languages';
+import { wireNameOf } from '@speak-it-now/languages';
 import { readConsent } from '../account/consent-record.ts';
 import { request } from '../api/api-client.ts';
 import { accentOf } from '../speech/accents.ts';
@@ -17,7 +17,7 @@ export const assessOnServer: Assess = async (attempt, { locale }) => {
   const form = new FormData();
   form.append('expectedTerm', attempt.expectedText);
   if (attempt.partner !== undefined) form.append('partner', attempt.partner);
-  form.append('language', LANGUAGES[attempt.language].name.toLowerCase());
+  form.append('language', wireNameOf(attempt.language));
   const accent = accentOf(attempt.language);
   if (accent) form.append('accent', accent);
   form.append('locale', locale);

@@ -1,9 +1,9 @@
 import type { TranslateResponse } from '@speak-it-now/contract';
 import {
-  LANGUAGES,
   type Register,
   type SpeakerGender,
   type TranslatedLanguage,
+  wireNameOf,
 } from '@speak-it-now/languages';
 import { request } from '../../../lib/api/api-client.ts';
 
@@ -22,8 +22,8 @@ export function translate(
     method: 'POST',
     body: {
       text: options.text,
-      fromLanguage: LANGUAGES[options.from].name.toLowerCase(),
-      toLanguage: LANGUAGES[options.to].name.toLowerCase(),
+      fromLanguage: wireNameOf(options.from),
+      toLanguage: wireNameOf(options.to),
       translationType: options.register,
       ...(options.speakerGender && { speakerGender: options.speakerGender }),
     },

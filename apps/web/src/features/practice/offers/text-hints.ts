@@ -1,9 +1,9 @@
 import type { TextHints } from '@speak-it-now/contract';
 import {
   isTranslated,
-  LANGUAGES,
   type TaughtLanguage,
   type TranslatedLanguage,
+  wireNameOf,
 } from '@speak-it-now/languages';
 import { useQuery } from '@tanstack/react-query';
 import { request } from '../../../lib/api/api-client.ts';
@@ -25,8 +25,8 @@ export function useTextHints(
         method: 'POST',
         body: {
           text: typed,
-          fromLanguage: LANGUAGES[source].name.toLowerCase(),
-          toLanguage: LANGUAGES[target].name.toLowerCase(),
+          fromLanguage: wireNameOf(source),
+          toLanguage: wireNameOf(target),
         },
         signal,
       }),
