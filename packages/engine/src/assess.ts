@@ -3,6 +3,7 @@ import type { AcousticModel } from './acoustic/model.ts';
 import { type AssessmentContext, notJudged, scored } from './assessment.ts';
 import { decodeAudio } from './audio/decode.ts';
 import { onFixedGrid } from './audio/fixed-grid.ts';
+import { meanLevelDb } from './audio/level.ts';
 import { findSpeech, rejectUnusable, type SpeechActivity } from './audio/speech.ts';
 import { type Channel, channelOf, doubted, eased } from './channel/channel.ts';
 import { mayBeWhispered } from './channel/whisper.ts';
@@ -260,14 +261,6 @@ function cutSpeech(
   const samples = new Float32Array(to - from);
   samples.set(pcm.samples.subarray(Math.max(from, 0), Math.min(to, pcm.samples.length)), Math.max(-from, 0));
   return { clip: { samples, sampleRate: pcm.sampleRate }, startSeconds: from / pcm.sampleRate };
-}
-
-function meanLevelDb({ samples, sampleRate }: Pcm, startSeconds: number, endSeconds: number): number {
-  const from = Math.max(0, Math.round(startSeconds * sampleRate));
-  const to = Math.min(samples.length, Math.round(endSeconds * sampleRate));
-  let power = 0;
-  for (let i = from; i < to; i++) power += samples[i]! ** 2;
-  return 10 * Math.log10(power / Math.max(to - from, 1) + 1e-10);
 }
 
 /** Milliseconds of each stage; a lap ends the current stage. */

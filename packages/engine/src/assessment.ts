@@ -24,7 +24,7 @@ export interface AssessmentContext {
   readonly readings?: NonNullable<Assessment['readings']>;
   readonly durationSeconds: number;
   readonly stageMs: Readonly<Record<string, number>>;
-  /** What hid some of the speech, so that it was judged less strictly. */
+  /** Why the recording was judged less strictly. */
   readonly hiddenBy?: HiddenBy | undefined;
 }
 
@@ -61,7 +61,7 @@ export function scored(
   const { language, locale, isEstimate, scoringVersion, readings, durationSeconds, stageMs, hiddenBy } =
     context;
   const toSeconds = (frame: number) => Math.min(Math.max(frameStartSeconds(frame), 0), durationSeconds);
-  const { message, transcription, heardIpa, breakdown } = giveFeedback(grades, language, locale);
+  const { message, transcription, heardIpa, breakdown } = giveFeedback(grades, language, locale, hiddenBy);
   return {
     outcome: 'scored',
     accuracy: grades.accuracy,
@@ -74,7 +74,7 @@ export function scored(
     scoringVersion,
     transcription,
     heardIpa,
-    message: hiddenBy ? `${message} ${SENTENCES[locale].hiddenBy[hiddenBy]}` : message,
+    message,
     feedbackLanguage: locale,
     quotedWords: quotedWords(grades, language),
     durationSeconds,

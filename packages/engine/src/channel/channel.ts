@@ -1,5 +1,5 @@
-/** What the recording hides of the speech: noise, other voices and the echo of a room. */
-
+/** What a recording hides of the speech: noise, other voices, and the echo of a room (decision 0029). */
+import { meanLevelDb } from '../audio/level.ts';
 import type { SpeechActivity } from '../audio/speech.ts';
 import { clamp } from '../clamp.ts';
 import type { Calibration, CalibrationKnots } from '../score/calibration.ts';
@@ -7,50 +7,55 @@ import type { Pcm } from '../types.ts';
 import type { Verification } from '../verify/verify.ts';
 
 export interface Channel {
-  /** 0 for a clear recording to .5: this much of what the scores lack is the recording's, and not the speaker's. */
+  /** How much less strictly to judge: the share of each score's loss that is put down to the recording, 0 to .5. */
   readonly ease: number;
-  /** What hides so much of it that the learner is told. */
+  /** Set if the learner is told about it. */
   readonly hiddenBy?: HiddenBy;
 }
 
 export type HiddenBy = 'noise' | 'echo';
 
 const FRAME_SECONDS = 0.01;
-/** Speech falls by 10 to 18 dB in this time at the end of a sound; in a room far from the microphone by 5 to 8. */
+/** In these 40 ms the level of clear speech falls by 10 to 18 dB when a sound ends; of speech in an echoing room, by 5 to 8. */
 const FALL_FRAMES = 4;
+/** The steepest falls are those at the ends of sounds. */
 const STEEPEST = 0.95;
-/** Below these a recording hides something. Of 150 learners at home one in ten is below, by little. */
+/** A recording above both limits is clear, as nine in ten of 150 recordings that learners made at home are. */
 const CLEAR_SIGNAL_TO_NOISE_DB = 38;
 const CLEAR_FALL_DB = 8.5;
-/** So far below them the most is eased. */
+/** This far below a limit, the ease is the greatest. */
 const NOISE_RANGE_DB = 16;
 const ECHO_RANGE_DB = 6;
-/** A room is never this quiet, so a recording that is has no noise, and its softest frames are soft speech. */
+/** No room is quieter than the speech by this much. Where a recording is for 0.2 s, its noise was removed or never there. */
 const DIGITAL_SILENCE_DB = 70;
+const ZERO_DB = -95;
+const SILENT_FRAMES = 20;
 const MOST_EASE = 0.5;
 const TOLD_EASE = 0.15;
 
-/** The channel of a recording: how far its noise is below the speech, and how steeply the speech falls. */
-export function channelOf({ samples, sampleRate }: Pcm, activity: SpeechActivity): Channel {
-  const step = Math.round(sampleRate * FRAME_SECONDS);
-  const levelsDb = Array.from({ length: Math.floor(samples.length / step) }, (_, t) => {
-    const power = samples.subarray(t * step, (t + 1) * step).reduce((sum, x) => sum + x * x, 0);
-    return 10 * Math.log10(power / step + 1e-12);
-  });
+export function channelOf(pcm: Pcm, activity: SpeechActivity): Channel {
+  const frames = Math.floor(pcm.samples.length / pcm.sampleRate / FRAME_SECONDS);
+  const levelsDb = Array.from({ length: frames }, (_, t) =>
+    meanLevelDb(pcm, t * FRAME_SECONDS, (t + 1) * FRAME_SECONDS),
+  );
   const spoken = levelsDb.slice(
     Math.floor(activity.startSeconds / FRAME_SECONDS),
     Math.ceil(activity.endSeconds / FRAME_SECONDS),
   );
-  const falls = spoken.slice(FALL_FRAMES).map((level, t) => spoken[t]! - level);
-  const fallDb = falls.sort((a, b) => a - b)[Math.floor(STEEPEST * (falls.length - 1))];
-  const isSilent = levelsDb.some((level) => level < activity.speechLevelDb - DIGITAL_SILENCE_DB);
-  const noise = isSilent ? 0 : (CLEAR_SIGNAL_TO_NOISE_DB - activity.signalToNoiseDb) / NOISE_RANGE_DB;
-  const echo = (CLEAR_FALL_DB - (fallDb ?? CLEAR_FALL_DB)) / ECHO_RANGE_DB;
+  const fallsDb = spoken.slice(FALL_FRAMES).map((level, t) => spoken[t]! - level);
+  const fallDb = fallsDb.sort((a, b) => a - b)[Math.floor(STEEPEST * (fallsDb.length - 1))] ?? CLEAR_FALL_DB;
+  const silenceDb = Math.max(activity.speechLevelDb - DIGITAL_SILENCE_DB, ZERO_DB);
+  const silent = levelsDb.filter((level) => level < silenceDb);
+  const noise =
+    silent.length >= SILENT_FRAMES
+      ? 0
+      : (CLEAR_SIGNAL_TO_NOISE_DB - activity.signalToNoiseDb) / NOISE_RANGE_DB;
+  const echo = (CLEAR_FALL_DB - fallDb) / ECHO_RANGE_DB;
   const ease = MOST_EASE * clamp(Math.max(noise, echo), 0, 1);
   return ease < TOLD_EASE ? { ease } : { ease, hiddenBy: noise > echo ? 'noise' : 'echo' };
 }
 
-/** The calibration for a recording that hides some of the speech: what each score lacks becomes less. */
+/** The same calibration, with each loss smaller by the ease. */
 export function eased(calibration: Calibration, { ease }: Channel): Calibration {
   if (ease === 0) return calibration;
   const raised = (knots: CalibrationKnots): CalibrationKnots =>
@@ -65,10 +70,10 @@ export function eased(calibration: Calibration, { ease }: Channel): Calibration 
   };
 }
 
-/** Natural log of the odds that a recording with full ease takes from each verdict. */
+/** What an ease of 1 would take from the log odds that another word was said. */
 const DOUBT = 8;
 
-/** The verdicts on the words of a phrase for such a recording: what it may hide is unsure. A single word stays decided. */
+/** The same verdicts, with slight doubts about a word made unsure. A single word stays decided. */
 export function doubted({ words, extras }: Verification, { ease }: Channel): Verification {
   if (ease === 0 || words.length === 1) return { words, extras };
   const doubt = DOUBT * ease;
