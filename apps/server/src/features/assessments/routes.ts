@@ -30,10 +30,7 @@ export const assessmentsRoutes =
             504: errorBodySchema,
           },
         },
-        onRequest: async (request) => {
-          assessments.requireOffered();
-          assessments.requireAllowance(app.networkOf(request));
-        },
+        onRequest: async (request) => assessments.requireAccepted(app.networkOf(request)),
         preValidation: async (request, reply) => {
           await assessments.requireAttemptLeft(app.subjectOf(request, reply));
           // Not validated yet; the schema does that.

@@ -25,19 +25,18 @@ interface AssessmentsDeps {
 export class AssessmentsService {
   constructor(private readonly deps: AssessmentsDeps) {}
 
-  /** See Assessor. */
-  requireAllowance(source: string): void {
-    this.deps.recordingAssessor.requireAllowance(source);
-  }
-
-  /** @throws AppError 'server-scoring-off' if all scoring happens on devices. */
-  requireOffered(): void {
+  /**
+   * Asked before an upload from this network is read.
+   * @throws AppError 'server-scoring-off' if all scoring happens on devices; see also Assessor.requireAllowance
+   */
+  requireAccepted(source: string): void {
     if (this.deps.mode === 'device') {
       throw new AppError(
         'server-scoring-off',
         'This server takes no recordings: they are scored on your device. Reload the page and try again.',
       );
     }
+    this.deps.recordingAssessor.requireAllowance(source);
   }
 
   /** @throws AppError 'attempts-used-up', before the recording is even read. */
