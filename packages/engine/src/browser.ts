@@ -108,7 +108,7 @@ export async function createBrowserEngine(readFile: ReadEngineFile): Promise<Bro
       };
     },
     warmUpSteps(language) {
-      const expectedText = WORDS[language].numbers.split(' ', 3).join(' ');
+      const expectedText = WORDS[language].numbers.slice(0, 3).join(' ');
       let audio: Uint8Array;
       const assess = async () => {
         await engine.assess({ audio, expectedText, language });

@@ -17,17 +17,17 @@ export interface WritingRules {
   readonly opensSentences: boolean;
 }
 
-/** Words with spaces between them, in the spelling of running text. */
+/** Common words, in the spelling of running text. */
 export interface CommonWords {
   /** From Monday on. */
-  readonly weekdays: string;
-  readonly months: string;
+  readonly weekdays: readonly string[];
+  readonly months: readonly string[];
   /** 0 to 20, the tens, 100 and 1000. */
-  readonly numbers: string;
+  readonly numbers: readonly string[];
   /** Words that turn a phrase into its opposite. */
-  readonly negations: string;
-  readonly articles: string;
-  /** Letters that other languages' keyboards do not have, without spaces. */
+  readonly negations: readonly string[];
+  readonly articles: readonly string[];
+  /** Letters that other languages' keyboards do not have. */
   readonly letters: string;
   readonly writing: WritingRules;
 }

@@ -4,7 +4,7 @@ import { byLanguage } from '@speak-it-now/languages/by-language';
 import { WORDS } from '@speak-it-now/languages/words';
 import type { Language, Reference } from '../types.ts';
 
-const SETS = byLanguage(TAUGHT_LANGUAGES, (language) => new Set(WORDS[language].articles.split(' ')));
+const SETS = byLanguage(TAUGHT_LANGUAGES, (language) => new Set(WORDS[language].articles));
 
 export const isArticle = (text: string, language: Language): boolean =>
   SETS[language].has(text.toLocaleLowerCase(language));

@@ -7,12 +7,12 @@ import type { Language } from '../types.ts';
 /** Numbers, days and months, which are learned as lists. */
 export const CLOSED_FIELD = byLanguage(TAUGHT_LANGUAGES, (language) => {
   const { numbers, weekdays, months } = WORDS[language];
-  return wordSet(`${numbers} ${weekdays} ${months}`, language);
+  return wordSet([...numbers, ...weekdays, ...months], language);
 });
 /** Words that change the meaning of a phrase if they are left out, added or replaced. */
 export const MEANING_CHANGING_WORDS = byLanguage(TAUGHT_LANGUAGES, (language) => {
   const { numbers, negations } = WORDS[language];
-  return wordSet(`${numbers} ${negations}`, language);
+  return wordSet([...numbers, ...negations], language);
 });
 
 /** The form of a word in the sets: lower case, with a plain apostrophe. */
@@ -20,6 +20,6 @@ export function fieldKey(text: string, language: Language): string {
   return text.toLocaleLowerCase(language).replaceAll('’', "'");
 }
 
-function wordSet(words: string, language: Language): ReadonlySet<string> {
-  return new Set(words.split(' ').map((word) => fieldKey(word, language)));
+function wordSet(words: readonly string[], language: Language): ReadonlySet<string> {
+  return new Set(words.map((word) => fieldKey(word, language)));
 }

@@ -41,7 +41,7 @@ export function readDate(
   years: string,
   language: ReadLanguage,
 ): string[] | undefined {
-  const name = WORDS[language].months.split(' ')[month - 1];
+  const name = WORDS[language].months[month - 1];
   if (!name || day < 1 || day > 31) return undefined;
   const yearWords = years === '' ? '' : year(years.length === 2 ? `20${years}` : years, language)[0]!;
   const first = (text: string) => (day === 1 ? text : n(day, language));

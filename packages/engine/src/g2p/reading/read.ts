@@ -302,7 +302,7 @@ const number: Rule = ({ bare, language, pieces, at, next }) => {
   const readings = readNumber(bare, language);
   if (!readings) return undefined;
   const isDay = /^\d{1,2}$/u.test(bare) && Number(bare) <= 31;
-  const months = COMMON_WORDS[language].months.toLowerCase().split(' ');
+  const months = COMMON_WORDS[language].months.map((month) => month.toLowerCase());
   const isMonth = (piece = '') => months.includes(withoutMarks(piece).toLowerCase().replace(/\.$/u, ''));
   if (language === 'en' && isDay && (isMonth(pieces[at - 1]) || isMonth(next))) {
     return one(bare, ordinal(bare, 'en')!, ...readings);

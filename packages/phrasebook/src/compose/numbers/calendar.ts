@@ -16,8 +16,8 @@ export interface CalendarDate {
 /** 'until': as it stands behind 'jusqu'', 'bis' and 'fino'. */
 export type DateForm = 'plain' | 'on' | 'until';
 
-export const WEEKDAYS = byLanguage(LANGUAGE_CODES, (code) => WORDS[code].weekdays.split(' '));
-export const MONTHS = byLanguage(LANGUAGE_CODES, (code) => WORDS[code].months.split(' '));
+export const WEEKDAYS = byLanguage(LANGUAGE_CODES, (code) => WORDS[code].weekdays);
+export const MONTHS = byLanguage(LANGUAGE_CODES, (code) => WORDS[code].months);
 const DAYS_IN_MONTH = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
 const ALTERNATIVE_NAMES: Readonly<Record<string, string>> = { setiembre: 'septiembre', sonnabend: 'samstag' };
 
