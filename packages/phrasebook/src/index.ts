@@ -4,6 +4,7 @@ export {
   createPhrasebook,
   type Grammar,
   type Phrasebook,
+  type SpeakerForms,
   type TranslateRequest,
   type Translation,
 } from './phrasebook.ts';

@@ -201,7 +201,10 @@ export function createPhrasebook(
     return { translation: translation.trim(), source: 'composed' };
   };
 
-  /** 'Si tu veux, je peux t'aider', 'Wenn du willst, kann ich dir helfen': alone, the second half would be a question. */
+  /**
+   * 'Si tu veux, je peux t'aider', 'Wenn du willst, kann ich dir helfen': the second half is a statement, though its words
+   * alone could be a question.
+   */
   const offered = (request: TranslateRequest): Translation | undefined => {
     const stated =
       request.from === 'de'

@@ -1,5 +1,5 @@
 /** Messages between the page and the composer's worker. */
-import type { TranslateRequest, Translation } from '@speak-it-now/phrasebook';
+import type { SpeakerForms, TranslateRequest, Translation } from '@speak-it-now/phrasebook';
 
 export interface ComposerRequest {
   readonly id: number;
@@ -7,8 +7,8 @@ export interface ComposerRequest {
 }
 
 export interface Composed extends Translation {
-  /** What men and women say of themselves, if it differs. */
-  readonly speakerForms?: Readonly<Record<'masculine' | 'feminine', string>>;
+  /** Set if men and women say it differently. */
+  readonly speakerForms?: SpeakerForms;
 }
 
 export interface ComposerReply {

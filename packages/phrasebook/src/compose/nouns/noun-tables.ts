@@ -15,7 +15,10 @@ import { renderNounPhrase } from './write-noun-phrase.ts';
 /** The only determiners in the form 'neg' ('no sugar'). */
 const MISSING: readonly Determiner[] = ['bare', 'indef', 'some'];
 
-/** A table has the phrases of one language, form and two first letters; the least recently used ones are dropped. */
+/**
+ * Tables kept, each for one language, one form, and nouns that begin with the same two letters. The least recently used
+ * one makes room.
+ */
 const TABLES_KEPT = 600;
 const initialsOf = (text: string) => {
   const at = text.lastIndexOf(' ') + 1;
@@ -25,16 +28,18 @@ const initialsOf = (text: string) => {
 /** Nouns by their words, with and without a determiner. */
 export class NounTables {
   readonly #nouns: readonly Noun[];
+  readonly #withFemales: readonly Noun[];
   readonly #groups = new Map<LanguageCode, Map<string, Noun[]>>();
   readonly #tables = new Map<string, Map<string, NounPhrase[]>>();
   readonly #bareTables = new Map<string, Map<string, NounPhrase[]>>();
 
   constructor(nouns: readonly Noun[]) {
     this.#nouns = nouns;
+    this.#withFemales = withFemales(nouns);
   }
 
   #nounsIn(language: LanguageCode): readonly Noun[] {
-    return language === 'en' ? this.#nouns : withFemales(this.#nouns);
+    return language === 'en' ? this.#nouns : this.#withFemales;
   }
 
   /** The noun phrases with a determiner that are these words. */
@@ -82,7 +87,7 @@ export class NounTables {
       const key = foldText(text, language);
       const known = table.get(key) ?? [];
       if (known.some((other) => other.noun === noun && other.number === phrase.number)) return;
-      table.set(key, isLikelier(phrase, known) ? [phrase, ...known] : [...known, phrase]);
+      addMeaning(table, key, phrase);
     };
     for (const number of ['sg', 'pl'] as const) {
       if (noun[language][number] === undefined) continue;
@@ -134,13 +139,11 @@ export class NounTables {
             if (word === undefined) continue;
             const dative = language === 'de' && form === 'dat' && number === 'pl' && !/[ns]$/.test(word);
             const key = foldText(dative ? `${word}n` : word, language);
-            const known = table.get(key) ?? [];
-            const phrase: NounPhrase = {
+            addMeaning(table, key, {
               noun: version,
               number: meantNumber(version, number, language),
               determiner: 'bare',
-            };
-            table.set(key, isLikelier(phrase, known) ? [phrase, ...known] : [...known, phrase]);
+            });
           }
         }
       }
@@ -148,6 +151,12 @@ export class NounTables {
     }
     return table.get(tokens.map((token) => token.folded).join(' ')) ?? [];
   }
+}
+
+/** Adds what a text can mean; the likeliest comes first. */
+function addMeaning(table: Map<string, NounPhrase[]>, text: string, phrase: NounPhrase): void {
+  const known = table.get(text) ?? [];
+  table.set(text, isLikelier(phrase, known) ? [phrase, ...known] : [...known, phrase]);
 }
 
 /**
@@ -161,7 +170,7 @@ function meantNumber(noun: Noun, number: GrammaticalNumber, language: LanguageCo
 
 const alternatives = new WeakSet<Noun>();
 
-/** The same noun under another singular name; its plural is that name's, where a slash gives one. */
+/** The same noun under another name: 'car', or 'car/cars' where the plural is given too. */
 function alternativeNoun(noun: Noun, language: LanguageCode, text: string): Noun {
   const [sg, pl] = text.split('/');
   const { also: _, ...own } = noun[language];
