@@ -34,7 +34,8 @@ MIN_WORDS = 3
 MAX_ALIGNMENT_LOSS, MIN_SAID = 1.6, 0.5
 # Share of natives' words that are blamed, that are unsure or blamed, and of which another word is named.
 BLAMED, DOUBTED, NAMED = 0.012, 0.05, 0.002
-# No language may be above this. A language's own bias rests on few people, so it counts by its number of words against these.
+# A language in which more of natives' words are blamed gets a bias of its own. With few words the bias is smaller: with
+# WORDS_OF_PRIOR of them it is half of what the language would need.
 BLAMED_IN_LANGUAGE, WORDS_OF_PRIOR = 0.02, 100
 # One speaker with two hundred sentences must not decide for fifty with one each.
 MAX_WORDS_OF_SPEAKER = 60

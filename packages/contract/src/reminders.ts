@@ -1,9 +1,9 @@
-/** Apart from the other schemas, because a page loads them all and only the account page needs these. */
+/** The schemas of reminders. They have an entry point of their own because only the account page loads them. */
 import { z } from 'zod';
 import { timeZoneSchema } from './history.ts';
 import { localeSchema } from './language-schemas.ts';
 
-/** Browsers of one account that are reminded; the one that asked first makes room for another. */
+/** The most browsers of one account that get reminders. One more replaces the oldest. */
 export const REMINDER_DEVICES = 5;
 
 /** A browser's push service and its keys, as PushSubscription.toJSON() gives them. */
@@ -36,7 +36,7 @@ export const remindRequestSchema = z.object({
 });
 export type RemindRequest = z.output<typeof remindRequestSchema>;
 
-/** POST /api/reminders/end: whoever knows the address of a browser can end its reminders, signed in or not. */
+/** POST /api/reminders/end: ends the reminders of one browser, for whoever knows its address. No account is needed. */
 export const endReminderRequestSchema = z.object({ endpoint: endpointSchema });
 
 /** Answer of GET and POST /api/reminders and of DELETE. */

@@ -9,17 +9,17 @@ import it from './it/sounds.json' with { type: 'json' };
 export interface SoundInventory {
   /** The acoustic model's units that the language has, in the order of the columns of its posteriors. */
   readonly units: string;
-  /** Those that only loanwords have, or that most speakers no longer tell from another. */
+  /** Units that only loanwords have, or that most speakers no longer distinguish from another. */
   readonly loanUnits: string;
   /** Vowels without stress that are shown as sounds of their own. */
   readonly weakVowels: string;
   /** eSpeak NG's symbols that stand for another unit than in other languages; '' for none. */
   readonly espeakSymbols: Readonly<Record<string, string>>;
-  /** Sounds that eSpeak NG's own notation, which its voice reads, writes otherwise than in most languages. */
+  /** How eSpeak NG's own notation writes a sound, where it differs from most languages. Its voice reads that notation. */
   readonly espeakNotation: Readonly<Record<string, string>>;
   /**
-   * Files of eSpeak NG that only this language needs. The Italian dictionary refers some names to the Spanish and French
-   * ones. It refers 26 to the Russian dictionary, which is 8 MB and left out, so these are pronounced as Italian.
+   * The dictionaries of eSpeak NG that the language needs. Italian also needs Spanish and French, which its own refers to
+   * for some names. It refers to Russian for 26 names; that one has 8 MB and is left out, so they sound Italian.
    */
   readonly espeakFiles: string;
   /** Final sounds that natives leave out or weaken before another word, before a consonant only or anywhere. */
@@ -29,17 +29,17 @@ export interface SoundInventory {
   /** Whether a double consonant is another sound than a single one. */
   readonly hasLongConsonants: boolean;
   /**
-   * How far native voices move in a phrase, in whole semitones: the tenth and the ninetieth percentile of 67 to 122
-   * recordings of people who said their own texts. The synthetic voice is no measure: most people are livelier.
+   * How far the pitch of native voices moves in a phrase, in whole semitones: the 10th and 90th percentile of 67 to 122
+   * recordings. They are of people, because the synthetic voice moves less than most people do.
    */
   readonly pitchRange?: { readonly least: number; readonly most: number };
-  /** Shown to the learner as eSpeak NG writes them, although their unit has another symbol. */
+  /** Symbols of eSpeak NG that learners see as they are, although the unit has another symbol. */
   readonly allophones: string;
   /** Further symbols of pronunciations: of an accent, or of variants. */
   readonly otherSymbols: string;
 }
 
-/** Of all languages that were measured. */
+/** The widest range of the measured languages. */
 const ANY_PITCH_RANGE = { least: 3, most: 11 };
 export const pitchRangeOf = (language: TaughtLanguage) => SOUNDS[language].pitchRange ?? ANY_PITCH_RANGE;
 

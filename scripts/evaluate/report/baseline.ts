@@ -19,10 +19,10 @@ export function differences(tables: readonly Table[], baseline: Baseline): strin
   });
 }
 
-/** So many standard errors above the baseline are more than noise; one figure in a thousand is by chance. */
+/** A share this many standard errors above the baseline is worse. By chance alone, one in a thousand is. */
 const STANDARD_ERRORS = 3;
 
-/** The guarded shares that are above the baseline by more than the noise of both. */
+/** The guarded shares that are worse than the baseline, one per line. */
 export function worsened(tables: readonly Table[], baseline: Baseline): string[] {
   return tables.flatMap(({ title, head, rows, guarded = [] }) =>
     rows.flatMap((row) => {

@@ -15,7 +15,7 @@ const SLOW_TEXT_MS = 150;
 const SLOW_MS_PER_MINUTE = 20_000;
 /** The worker gives up much earlier by itself. Ending its thread costs seconds, because the tables are built again. */
 const TASK_TIMEOUT_MS = 5000;
-/** Longer than for a text, because a busy machine can take long to build the tables and nobody waits for it. */
+/** Building the tables can take long on a busy machine, and no learner waits for it. */
 const LOAD_TIMEOUT_MS = 120_000;
 
 interface PhrasebookThreadSettings {

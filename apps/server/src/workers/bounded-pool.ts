@@ -33,9 +33,9 @@ interface RunOptions {
 }
 
 const BUSY_RETRY_SECONDS = 5;
-/** Of a thread's JavaScript. A task that needs more ends its thread, not the process. The phrasebook has 120 after start. */
+/** The limit of a thread's JavaScript. A task that needs more ends its thread, not the process. The phrasebook needs 120. */
 const MAX_HEAP_MB = 256;
-/** A third of V8's own limit, which each of the nine threads would reach and keep. */
+/** V8's own limit is three times this, and each of the nine threads would reach it and keep the memory. */
 const YOUNG_GENERATION_MB = 12;
 const NOBODY = '';
 

@@ -31,8 +31,8 @@ const PROGRESS_FRESH_MS = 10 * 60 * 1000;
 const DRILLS_FRESH_MS = 24 * 60 * 60 * 1000;
 
 /**
- * Asks for what a subscriber who is scored on this device needs offline, unless it is fresh: progress, history, the
- * drills of the downloaded languages, and the composer of translations.
+ * Keeps what a subscriber needs to learn offline: progress, history, the drills of the downloaded languages, and the
+ * composer. It asks the server only for what is not fresh.
  */
 export async function keepForOffline(meaningIn: TranslatedLanguage): Promise<void> {
   const { languages } = deviceScoring.get();

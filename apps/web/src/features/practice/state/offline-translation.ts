@@ -15,8 +15,8 @@ interface Phrase {
 type Found = Pick<Composed, 'translation' | 'source' | 'speakerForms'>;
 
 /**
- * Translates without the server: from the vocabulary that every browser keeps, or with the composer that subscribers
- * have on the device.
+ * Translates without the server. Every browser keeps the vocabulary; a subscriber's browser also keeps the composer, which
+ * builds new sentences.
  */
 export async function findOffline(phrase: Phrase): Promise<Found | undefined> {
   const { text, source, target, register, speakerGender } = phrase;

@@ -1,7 +1,7 @@
 /** Reminders on the account page, in English. */
 export default {
   title: 'Reminders',
-  lead: 'One notification a day, at the time you choose. It goes through the push service of your browser’s maker, encrypted.',
+  lead: 'One notification a day, at the time you choose. It’s encrypted and goes through your browser maker’s push service.',
   time: 'Time of day',
   start: 'Remind me every day',
   change: 'Change the time',
