@@ -14,7 +14,7 @@ import { EspeakG2p } from '../../packages/engine/src/g2p/index.ts';
 import { joinParts, splitCompound } from '../../packages/engine/src/g2p/lexicon/compounds.ts';
 import { ipaOfPhones, phonesOfIpa } from '../../packages/engine/src/g2p/lexicon/ipa.ts';
 import { Lexicon } from '../../packages/engine/src/g2p/lexicon/lexicon.ts';
-import { hasOwnForms, type Phones } from '../../packages/engine/src/g2p/variants.ts';
+import { hasListedForms, type Phones } from '../../packages/engine/src/g2p/variants.ts';
 import type { Language } from '../../packages/engine/src/types.ts';
 import { TAUGHT_LANGUAGES } from '../../packages/languages/src/index.ts';
 import { countWords, phrasebookWords } from './frequencies.ts';
@@ -78,7 +78,7 @@ async function decide(
   ]);
   for (const word of wanted) {
     if (
-      hasOwnForms(word, language) ||
+      hasListedForms(word, language) ||
       !/^\p{L}[\p{L}\p{M}'-]*$/u.test(word) ||
       word.length < 2 ||
       /^-|-$|^\p{Lu}+$/u.test(word)
@@ -178,7 +178,7 @@ function addInflected(
       ?.split(' ')
       .map((ipa) => phonesOfIpa(ipa, language));
   for (const [word, count] of counts) {
-    if (wiktionary.has(word) || entries.has(word) || hasOwnForms(word, language)) continue;
+    if (wiktionary.has(word) || entries.has(word) || hasListedForms(word, language)) continue;
     const forms = inflectedForms(word, language, entryOf);
     if (!forms) continue;
     entries.set(word, { ipas: forms.map((phones) => ipaOfPhones(phones, language)).join(' '), count });

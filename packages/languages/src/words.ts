@@ -27,6 +27,11 @@ export interface CommonWords {
   /** Words that turn a phrase into its opposite. */
   readonly negations: readonly string[];
   readonly articles: readonly string[];
+  /**
+   * Function words as people say them in running speech, words with two readings ("live"), and words that eSpeak NG reads
+   * wrong: each form as units with spaces between. The lexicon leaves these words out.
+   */
+  readonly forms: Readonly<Record<string, readonly string[]>>;
   /** Letters that other languages' keyboards do not have. */
   readonly letters: string;
   readonly writing: WritingRules;

@@ -117,9 +117,12 @@ export class EspeakG2p implements GraphemeToPhoneme {
         perAccent
           .flatMap(({ inContext, alone }) => [inContext[i]!, alone[i]!])
           .map((phones) => correctEspeakPhones(phones, word, language));
-      return withVariants(known, language, {
+      const next = mark === '' ? spoken[i + 1]?.word : undefined;
+      return withVariants(known, {
+        language,
         spelling: word.toLocaleLowerCase(language),
-        next: mark === '' ? beginningOf(spoken[i + 1]?.word, language) : undefined,
+        next: beginningOf(next, language),
+        nextLetter: next?.charAt(0).toLocaleLowerCase(language),
       });
     });
     const readings = accent ? this.#readings(spoken, language) : [];
@@ -171,9 +174,11 @@ export class EspeakG2p implements GraphemeToPhoneme {
       ACCENTS[language].map(({ voice }) =>
         correctEspeakPhones(this.#alone(word, language, voice).flat(), word, language),
       );
-    return withVariants(known, language, {
+    return withVariants(known, {
+      language,
       spelling: word.toLocaleLowerCase(language),
       next: undefined,
+      nextLetter: undefined,
     });
   }
 

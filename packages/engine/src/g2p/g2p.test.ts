@@ -122,8 +122,12 @@ describe('accepted pronunciations', () => {
     ['de', 'Guten Morgen', 'Morgen', 'm ɔ ɐ ŋ'],
     ['de', 'gut leben', 'leben', 'l e b m'],
     ['de', 'Das könnte ich', 'könnte', 'k œ n t'],
+    ['it', 'in un bar', 'un', 'u m'],
+    ['it', 'Bosnia ed Erzegovina', 'ed', 'e'],
+    ['it', 'il risultato', 'il', 'i r'],
+    ['es', 'en casa', 'en', 'e ŋ'],
   ] as const)(
-    'accepts what people leave out in running speech: %s, %s',
+    'accepts what people leave out or join in running speech: %s, %s',
     async (language, text, said, form) => {
       const found = await words(text, language);
       expect(units(found.find((word) => word.text === said))).toContain(form);

@@ -1,4 +1,5 @@
 /** Accepted pronunciations of a word besides the one shown. */
+import { WORDS } from '@speak-it-now/languages/words';
 import type { Language, ReferencePhone } from '../types.ts';
 import { isVowel } from './inventory.ts';
 
@@ -8,23 +9,26 @@ export type Phones = readonly ReferencePhone[];
 const MAX_VARIANTS = 8;
 
 interface WordContext {
+  readonly language: Language;
   /** Lower case. */
   readonly spelling: string;
   /** How the next word begins, if it follows without a pause. */
   readonly next: 'vowel' | 'consonant' | undefined;
+  /** The first letter of the next word, in the same case. */
+  readonly nextLetter: string | undefined;
 }
 
 type Rewrite = (phones: Phones, word: WordContext) => readonly Phones[];
 
 /** `known`, then the variants of each by the rules of the language, at most 8; no two have the same units. */
-export function withVariants(known: readonly Phones[], language: Language, word: WordContext): Phones[] {
+export function withVariants(known: readonly Phones[], word: WordContext): Phones[] {
   const found = new Map<string, Phones>();
   const add = (phones: Phones): void => {
     const key = phones.map((phone) => phone.unit).join(' ');
     if (key !== '' && !found.has(key) && found.size < MAX_VARIANTS) found.set(key, phones);
   };
   known.forEach(add);
-  for (const rewrite of REWRITES[language] ?? []) {
+  for (const rewrite of REWRITES[word.language] ?? []) {
     for (const phones of [...found.values()]) rewrite(phones, word).forEach(add);
   }
   return [...found.values()];
@@ -65,18 +69,16 @@ const silentR: Rewrite = (phones) => {
   return phones.some(isSilent) ? [phones.filter((phone, i) => !isSilent(phone, i))] : [];
 };
 
-const fromTable = (
-  table: Readonly<Record<string, readonly string[]>>,
-  phoneOf: (symbol: string) => ReferencePhone = (unit) => plain(unit),
-): Rewrite => {
-  return (_phones, { spelling }) =>
-    (Object.hasOwn(table, spelling) ? (table[spelling] ?? []) : []).map((form) =>
-      form.split(' ').map((symbol) => phoneOf(symbol)),
-    );
-};
+/** The forms in running speech that the language lists. English weak forms have the unit ʌ, shown and taught as ə. */
+const listedForms: Rewrite = (_phones, { spelling, language }) =>
+  formsOf(spelling, language).map((form) =>
+    form.split(' ').map((symbol) => (language === 'en' && symbol === 'ə' ? plain('ʌ', 'ə') : plain(symbol))),
+  );
 
-/** The vowel of weak forms is the unit ʌ, but it is shown and taught as ə. */
-const withWeakVowel = (symbol: string) => (symbol === 'ə' ? plain('ʌ', 'ə') : plain(symbol));
+const formsOf = (spelling: string, language: Language): readonly string[] => {
+  const { forms } = WORDS[language];
+  return Object.hasOwn(forms, spelling) ? forms[spelling]! : [];
+};
 
 /** "next door": t or d between consonants is left out in running speech. The ending -ed, which tells the time, is not. */
 const stopBetweenConsonants: Rewrite = (phones, { spelling, next }) => {
@@ -106,47 +108,6 @@ const dropFinal =
     if (!last || !before || !units.includes(last.unit)) return [];
     return !afterVowelOnly || isVowel(before.unit) ? [phones.slice(0, -1)] : [];
   };
-
-/** English weak and strong forms of function words; ə is the vowel of weak forms, of the unit ʌ. */
-const ENGLISH_FORMS: Readonly<Record<string, readonly string[]>> = {
-  a: ['ə', 'eɪ'], an: ['ə n', 'æ n'], the: ['ð ə', 'ð i', 'ð ɪ'], and: ['æ n d', 'ə n d', 'ə n', 'æ n', 'n'],
-  of: ['ə v', 'ə', 'ɑ v'], to: ['t u', 't ə', 't ɪ', 't ʊ'], for: ['f ɔ ɹ', 'f ɝ', 'f ɔ'], from: ['f ɹ ʌ m', 'f ɹ ɑ m'],
-  at: ['æ t', 'ə t'], as: ['æ z', 'ə z'], was: ['w ɑ z', 'w ə z', 'w ɔ z'], were: ['w ɝ', 'w ə'], are: ['ɑ ɹ', 'ɝ', 'ɑ'],
-  am: ['æ m', 'ə m'], can: ['k æ n', 'k ə n', 'k ɪ n'], could: ['k ʊ d', 'k ə d'], would: ['w ʊ d', 'w ə d', 'ə d'],
-  should: ['ʃ ʊ d', 'ʃ ə d'], have: ['h æ v', 'h ə v', 'ə v'], has: ['h æ z', 'h ə z', 'ə z'], had: ['h æ d', 'h ə d', 'ə d'],
-  he: ['h i', 'i'], him: ['h ɪ m', 'ɪ m'], his: ['h ɪ z', 'ɪ z'], her: ['h ɝ', 'ɝ'], you: ['j u', 'j ə', 'j ʊ'],
-  your: ['j ɔ ɹ', 'j ɝ', 'j ʊ ɹ', 'j ɔ'], them: ['ð ɛ m', 'ð ə m'], but: ['b ʌ t'], than: ['ð æ n', 'ð ə n'],
-  that: ['ð æ t', 'ð ə t'], some: ['s ʌ m'], do: ['d u', 'd ə'], does: ['d ʌ z'], us: ['ʌ s'], must: ['m ʌ s t', 'm ʌ s'],
-  been: ['b ɪ n', 'b i n', 'b ɛ n'], or: ['ɔ ɹ', 'ɝ', 'ɔ'], there: ['ð ɛ ɹ', 'ð ɝ', 'ð ɛ ə'], my: ['m aɪ'], just: ['dʒ ʌ s t', 'dʒ ʌ s'],
-  because: ['b ɪ k ʌ z', 'b ɪ k ɔ z', 'b ɪ k ɑ z'], our: ['aʊ ɝ', 'ɑ ɹ', 'aʊ ə', 'ɑ'], will: ['w ɪ l', 'ə l'], so: ['s oʊ'],
-  either: ['i ð ɝ', 'aɪ ð ɝ'], neither: ['n i ð ɝ', 'n aɪ ð ɝ'], often: ['ɔ f ə n', 'ɔ f t ə n', 'ɑ f ə n'], with: ['w ɪ ð', 'w ɪ θ'],
-  it: ['ɪ t'], in: ['ɪ n'], is: ['ɪ z'], not: ['n ɑ t'], what: ['w ʌ t', 'w ɑ t'], on: ['ɑ n', 'ɔ n'], want: ['w ɑ n t', 'w ɔ n t'],
-}; // biome-ignore format: a table
-
-/**
- * Two words with the same spelling. The sentence shows which one is meant, but eSpeak NG does not always get it right.
- */
-const ENGLISH_HETERONYMS: Readonly<Record<string, readonly string[]>> = {
-  live: ['l ɪ v', 'l aɪ v'], lives: ['l ɪ v z', 'l aɪ v z'], read: ['ɹ i d', 'ɹ ɛ d'], lead: ['l i d', 'l ɛ d'], leads: ['l i d z', 'l ɛ d z'],
-  tear: ['t ɪ ɹ', 't ɛ ɹ'], tears: ['t ɪ ɹ z', 't ɛ ɹ z'], wind: ['w ɪ n d', 'w aɪ n d'], winds: ['w ɪ n d z', 'w aɪ n d z'],
-  wound: ['w u n d', 'w aʊ n d'], bow: ['b oʊ', 'b aʊ'], row: ['ɹ oʊ', 'ɹ aʊ'], sow: ['s oʊ', 's aʊ'], bass: ['b eɪ s', 'b æ s'],
-  dove: ['d ʌ v', 'd oʊ v'], close: ['k l oʊ s', 'k l oʊ z'], use: ['j u s', 'j u z'], uses: ['j u s ɪ z', 'j u z ɪ z'],
-  used: ['j u z d', 'j u s t'], house: ['h aʊ s', 'h aʊ z'], excuse: ['ɪ k s k j u s', 'ɪ k s k j u z'], abuse: ['ʌ b j u s', 'ʌ b j u z'],
-}; // biome-ignore format: a table
-
-const FRENCH_FORMS: Readonly<Record<string, readonly string[]>> = {
-  il: ['i l', 'i'], ils: ['i l', 'i', 'i l z'], elle: ['ɛ l'], plus: ['p l y', 'p l y s', 'p l y z'], tous: ['t u', 't u s', 't u z'],
-  les: ['l e', 'l ɛ', 'l e z'], des: ['d e', 'd ɛ', 'd e z'], est: ['ɛ', 'e', 'ɛ t'], et: ['e', 'ɛ'], six: ['s i s', 's i', 's i z'],
-  dix: ['d i s', 'd i', 'd i z'], huit: ['ɥ i t', 'ɥ i'], cinq: ['s ɛ̃ k', 's ɛ̃'], je: ['ʒ ə', 'ʒ', 'ʃ'], oui: ['w i'],
-}; // biome-ignore format: a table
-
-const GERMAN_FORMS: Readonly<Record<string, readonly string[]>> = {
-  und: ['ʊ n t', 'ʊ n'], ich: ['ɪ ç', 'ɪ k'], ist: ['ɪ s t', 'ɪ s'], nicht: ['n ɪ ç t', 'n ɪ ç'], sie: ['z i', 'z ɪ'], der: ['d e ɐ', 'd ɐ', 'd e ʁ'],
-  er: ['e ɐ', 'ɐ', 'e ʁ'], den: ['d e n', 'd ə n'], wir: ['v i ɐ', 'v ɐ', 'v i ʁ'], mir: ['m i ɐ', 'm i ʁ'], ein: ['aɪ n', 'n'],
-  eine: ['aɪ n ə', 'n ə'], haben: ['h a b ə n', 'h a b n', 'h a b m', 'h a m'], jetzt: ['j ɛ ts t', 'j ɛ ts'], es: ['ɛ s', 'ə s'], das: ['d a s'],
-  // Names that eSpeak NG reads letter by letter.
-  uruguay: ['u ʁ u ɡ v aɪ', 'u ʁ u ɡ u aɪ'], paraguay: ['p a ʁ a ɡ v aɪ', 'p a ʁ a ɡ u aɪ'],
-}; // biome-ignore format: a table
 
 /** French liaison: a final consonant that may be said before a vowel of the next word. */
 const liaison: Rewrite = (phones, { spelling, next }) => {
@@ -276,6 +237,20 @@ const glideOfI: Rewrite = (phones) => {
   return phones.some(isGlide) ? [phones.map((phone, at) => (isGlide(phone, at) ? plain('j') : phone))] : [];
 };
 
+/** "un bar", "con calma": n takes the place of the stop that follows. "il re": l may become r. */
+const assimilatedEnd: Rewrite = (phones, { nextLetter = '' }) => {
+  const last = phones.at(-1)?.unit;
+  const unit =
+    last === 'n' && /[bpmvf]/u.test(nextLetter)
+      ? 'm'
+      : last === 'n' && /[cgkq]/u.test(nextLetter)
+        ? 'ŋ'
+        : last === 'l' && nextLetter === 'r'
+          ? 'r'
+          : undefined;
+  return unit && phones.length > 1 ? [[...phones.slice(0, -1), plain(unit)]] : [];
+};
+
 /** Open and close e and o differ between the regions of Italy, so a stressed one may be either. */
 const italianMidVowels: Rewrite = (phones) => {
   const other: Readonly<Record<string, string>> = { e: 'ɛ', ɛ: 'e', o: 'ɔ', ɔ: 'o' };
@@ -300,28 +275,15 @@ const italianS: Rewrite = (phones) => {
   return changed.some((phone, i) => phone !== phones[i]) ? [changed] : [];
 };
 
-/** Whether the forms of a word in running speech are listed here; the lexicon then leaves it out. */
-export function hasOwnForms(word: string, language: Language): boolean {
-  const tables: Partial<Record<Language, readonly Readonly<Record<string, unknown>>[]>> = {
-    en: [ENGLISH_FORMS, ENGLISH_HETERONYMS],
-    fr: [FRENCH_FORMS],
-    de: [GERMAN_FORMS],
-  };
-  return tables[language]?.some((table) => Object.hasOwn(table, word.toLocaleLowerCase(language))) ?? false;
-}
+/** Whether the language lists the forms of a word in running speech; the lexicon then leaves it out. */
+export const hasListedForms = (word: string, language: Language): boolean =>
+  formsOf(word.toLocaleLowerCase(language), language).length > 0;
 
 const REWRITES: Readonly<Partial<Record<Language, readonly Rewrite[]>>> = {
-  en: [
-    linkingR,
-    silentR,
-    fromTable(ENGLISH_FORMS, withWeakVowel),
-    fromTable(ENGLISH_HETERONYMS),
-    syllabicNot,
-    stopBetweenConsonants,
-  ],
-  es: [swap('θ', 's'), lateralLl, swap('ʝ', 'j'), weakAdo, dropFinal(['d'], true)],
+  en: [linkingR, silentR, listedForms, syllabicNot, stopBetweenConsonants],
+  es: [swap('θ', 's'), lateralLl, swap('ʝ', 'j'), weakAdo, dropFinal(['d'], true), assimilatedEnd],
   fr: [
-    fromTable(FRENCH_FORMS),
+    listedForms,
     slowGlide,
     looseGn,
     pretonicMidVowels,
@@ -332,7 +294,7 @@ const REWRITES: Readonly<Partial<Record<Language, readonly Rewrite[]>>> = {
     finalCluster,
   ],
   de: [
-    fromTable(GERMAN_FORMS),
+    listedForms,
     glideOfI,
     vocalizedR,
     finalIg,
@@ -342,5 +304,5 @@ const REWRITES: Readonly<Partial<Record<Language, readonly Rewrite[]>>> = {
     openEnding,
     swap('z', 's'),
   ],
-  it: [italianMidVowels, swap('dz', 'ts'), swap('ts', 'dz'), italianS],
+  it: [listedForms, assimilatedEnd, italianMidVowels, swap('dz', 'ts'), swap('ts', 'dz'), italianS],
 };
