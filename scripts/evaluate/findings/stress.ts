@@ -59,9 +59,9 @@ export async function measureStress(
       const [to] = sample(otherSyllables(reference.words[w!]!), 1, random);
       const word = stressedOn(reference.words[w!]!, to!);
       const other: Reference = { language, words: reference.words.map((each, k) => (k === w ? word : each)) };
-      const told = (await assessAs(other)).words[w!]!.stress;
+      const told = (await assessAs(other)).words[w!]?.stress;
       count(moved!, told !== undefined);
-      if (told) count(place!, told.heardSyllable === stressesOf(reference.words[w!]!).indexOf(2));
+      if (told) count(place!, told.heardSyllable - 1 === stressesOf(reference.words[w!]!).indexOf(2));
     }
     const voices = synthesizerVoices(language).filter(({ isFitted }) => !isFitted);
     for (const voice of voices.slice(0, VOICES)) {

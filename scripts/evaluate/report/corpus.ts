@@ -94,7 +94,9 @@ export async function readCorpus(dataDir: string): Promise<Corpus> {
         splits.setsLeftOut.includes(set) ||
         // As in training/splits.py.
         (splits.speakersThirdLeftOut.includes(set) && crc32(clip.speaker) % 3 === 0);
-      if (isLeftOut && isCounted) natives.push({ ...clip, set, path: join(folder, `${clip.id}.ogg`) });
+      // SPPAS marks names with dollar signs.
+      const text = clip.text.replaceAll(/\$ ?/gu, '');
+      if (isLeftOut && isCounted) natives.push({ ...clip, text, set, path: join(folder, `${clip.id}.ogg`) });
     }
   }
   return { learners, natives, voices: splits.synthesisVariants.leftOut };

@@ -113,15 +113,19 @@ export async function printNatives({
 
 const isSentence = ({ text }: Clip) => text.trim().split(/\s+/u).length >= 3;
 
-/** At most `limit` clips of each language. */
+/** At most `limit` clips of each language, one of each speaker in turn: one who read a book must not decide for fifty. */
 function sampleOfEach(clips: readonly Clip[], limit: number, random: () => number): Clip[] {
-  return TAUGHT_LANGUAGES.flatMap((language) =>
-    sample(
-      clips.filter((clip) => clip.language === language),
-      limit,
-      random,
-    ),
-  );
+  return TAUGHT_LANGUAGES.flatMap((language) => {
+    const ofSpeakers = new Map<string, Clip[]>();
+    for (const clip of clips.filter((each) => each.language === language))
+      ofSpeakers.set(clip.speaker, [...(ofSpeakers.get(clip.speaker) ?? []), clip]);
+    const shuffled = [...ofSpeakers.values()].map((own) => sample(own, own.length, random));
+    const inTurn = shuffled.flatMap((own) => own.map((clip, turn) => ({ clip, turn })));
+    return inTurn
+      .sort((a, b) => a.turn - b.turn)
+      .slice(0, limit)
+      .map(({ clip }) => clip);
+  });
 }
 
 async function compareWithBaseline(tables: readonly Table[], accept: boolean): Promise<void> {

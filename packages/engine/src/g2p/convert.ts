@@ -34,6 +34,8 @@ const STARTS_WITH_FRENCH_VOWEL = /^[yh]/iu;
 const MAX_JOINED_PRONUNCIATIONS = 6;
 const MAX_OTHER_READINGS = 2;
 
+const NAME = /(?:^|[\s-])\p{Lu}/u;
+
 /** A word as it is read, and the mark that follows it. */
 export interface SpokenWord {
   readonly word: string;
@@ -131,6 +133,7 @@ export class EspeakG2p implements GraphemeToPhoneme {
       const count = likeliest.split(' ').length;
       const pronunciations = joined(inSentence.slice(at, at + count));
       const read = readings.map(([each, words]) => [each, words.slice(at, at + count).flat()] as const);
+      const isListed = listed.slice(at, at + count).every((found) => found);
       at += count;
       const otherWays = others.slice(0, MAX_OTHER_READINGS).map((reading) => {
         const forms = reading.split(' ').map((word) => this.#formsOf(word, language, lexicon));
@@ -146,6 +149,7 @@ export class EspeakG2p implements GraphemeToPhoneme {
           likeliest.toLocaleLowerCase(language) !== typed.toLocaleLowerCase(language) && {
             reading: likeliest,
           }),
+        ...(!isListed && NAME.test(likeliest) && { isUnlistedName: true as const }),
         ...(accent && accepted.length > 0
           ? inAccent(accepted, accent, new Map([[ACCENTS[language][0].accent!, accepted[0]!], ...read]))
           : { pronunciations: accepted }),

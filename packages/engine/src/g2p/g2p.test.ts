@@ -116,6 +116,11 @@ describe('accepted pronunciations', () => {
     expect(forms('for')).toEqual(expect.arrayContaining(['f ɔ ɹ', 'f ɝ']));
   });
 
+  it('marks names that the lexicon lacks, because how people say them may be a guess', async () => {
+    const marked = (await words('Alfred Thauvette aime la mer', 'fr')).filter((word) => word.isUnlistedName);
+    expect(marked.map(({ text }) => text)).toEqual(['Thauvette']);
+  });
+
   it.each([
     ['en', "couldn't do this", "couldn't", 'k ʊ d n'],
     ['en', 'the next door', 'next', 'n ɛ k s'],

@@ -291,7 +291,7 @@ function gradeWords(
     const isWrong =
       length !== undefined ||
       scored >= CLEAR_ACCURACY ||
-      isNamable(evidence, raw, { index: i, scored, heard });
+      (!verdicts[word]?.isOfGuessedName && isNamable(evidence, raw, { index: i, scored, heard }));
     phonesOfWord[word]!.push({
       phone,
       accuracy: isWrong ? accuracy : CLEAR_ACCURACY,

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createNodeEngine, type Engine, type Language } from '../node.ts';
 import { speak, toWav } from '../testing/recordings.ts';
-import { rivalTexts } from './rival-texts.ts';
+import { carriesMeaning, rivalTexts } from './rival-texts.ts';
 
 let engine: Engine;
 beforeAll(async () => {
@@ -39,6 +39,23 @@ describe('the meaning of a phrase', () => {
   it('is kept if a negation of the text is said twice', async () => {
     const { accuracy } = await assess('fr', 'un café sans sucre', 'un café sans sans sucre');
     expect(accuracy).toBeGreaterThan(65);
+  });
+
+  it('hangs on a number, but not on an article that is also one', () => {
+    expect(['un', 'une', 'deux', 'pas'].map((text) => carriesMeaning(text, 'fr'))).toEqual([
+      false,
+      false,
+      true,
+      true,
+    ]);
+  });
+
+  it.each([
+    ['fr', 'Je voudrais un café noir', 'Je voudrais six cafés noirs'],
+    ['it', 'Vorrei un tavolo libero', 'Vorrei otto tavoli liberi'],
+  ] as const)('%s: an article said as a number is still told (%s)', async (language, text, said) => {
+    const { words } = await assess(language, text, said);
+    expect(words.find((each) => each.text === 'un')!.accuracy).toBeLessThan(60);
   });
 
   it('compares a figure with figures that are read alike, and can with can’t', () => {

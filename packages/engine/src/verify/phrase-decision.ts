@@ -11,6 +11,8 @@ const FEATURES = trees.features as readonly (keyof WordEvidence)[];
 const BIAS_OF_LANGUAGE: Readonly<Partial<Record<Language, number>>> = trees.biasOfLanguage;
 const TREES = trees.trees as unknown as readonly Tree[];
 
+/** From this number of words on a text is a phrase; it is the smallest one in the training data of the decision. */
+export const MIN_WORDS_OF_PHRASE = 3;
 /** From these log odds on it is unsure whether the word was said, and clear which other one was. */
 export const UNSURE_LOG_ODDS = trees.unsure;
 export const NAMED_LOG_ODDS = trees.named;

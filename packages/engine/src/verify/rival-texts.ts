@@ -3,6 +3,7 @@ import { TAUGHT_LANGUAGES } from '@speak-it-now/languages';
 import { byLanguage } from '@speak-it-now/languages/by-language';
 import { isReadLanguage } from '../g2p/reading/languages.ts';
 import { cardinal } from '../g2p/reading/numbers.ts';
+import { isArticle } from '../score/articles.ts';
 import type { GraphemeToPhoneme, Language, ReferenceWord } from '../types.ts';
 import { CLOSED_FIELD, fieldKey, MEANING_CHANGING_WORDS } from './word-fields.ts';
 
@@ -34,9 +35,10 @@ const inWords = (digits: string, language: Language): string =>
 const isNumber = (text: string, language: Language): boolean =>
   /\d/u.test(text) || VALUES[language]().has(fieldKey(text, language));
 
-/** Whether the phrase means something else without the word, or with another in its place. */
+/** Whether the phrase means something else without the word, or with another in its place. "un" seldom does. */
 export const carriesMeaning = (text: string, language: Language): boolean =>
-  MEANING_CHANGING_WORDS[language].has(fieldKey(text, language)) || isNumber(text, language);
+  !isArticle(text, language) &&
+  (MEANING_CHANGING_WORDS[language].has(fieldKey(text, language)) || isNumber(text, language));
 
 /**
  * Texts to try in place of a word: for a number the ones with another digit, with two digits in another order, and 15 for

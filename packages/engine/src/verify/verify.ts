@@ -6,6 +6,7 @@
  * (weights.json, fitted by training/verification), the same for all languages but for a bias.
  */
 import type { Span } from '../align/align.ts';
+import { isArticle } from '../score/articles.ts';
 import type { HypothesisEvidence } from '../score/evidence.ts';
 import type { RawScores } from '../score/scorer.ts';
 import type { Language, ReferenceWord } from '../types.ts';
@@ -13,7 +14,7 @@ import { comparePhones } from './compare-phones.ts';
 import { collectExtraEvidence, type ExtraCandidate } from './extra-evidence.ts';
 import { logRatiosWithout, wasLeftOut } from './left-out.ts';
 import { logOddsOfLongerWord } from './longer-word.ts';
-import { NAMED_LOG_ODDS, phraseLogOdds, UNSURE_LOG_ODDS } from './phrase-decision.ts';
+import { MIN_WORDS_OF_PHRASE, NAMED_LOG_ODDS, phraseLogOdds, UNSURE_LOG_ODDS } from './phrase-decision.ts';
 import { carriesMeaning } from './rival-texts.ts';
 import { prepareRivalTrial } from './rival-trial.ts';
 import weights from './weights.json' with { type: 'json' };
@@ -32,6 +33,8 @@ export interface WordVerdict {
   readonly isNotNamed?: true;
   /** The sound does not tell whether the word was said, so nothing is stated about it. */
   readonly isUnsure?: true;
+  /** A name that neither lexicon nor word list has: how people say it is a guess, so little is stated about it. */
+  readonly isOfGuessedName?: true;
   /** The word was not said, though the aligner found a place for it. */
   readonly isLeftOut?: true;
   /** Another word was said because the expected one was only a part of it. */
@@ -89,13 +92,13 @@ export function verify(
   const likelyExtras = extras.filter(({ logOdds }) => logOdds > 0);
   const withoutWord = logRatiosWithout(trial);
   const verdicts = collectWordEvidence(trial, raw, list, rivalsOfWords).map((candidate, w) =>
-    wasLeftOut(withoutWord[w]) ? LEFT_OUT : candidate && decide(candidate, evidence, w),
+    wasLeftOut(withoutWord[w]) ? LEFT_OUT : candidate && decide(candidate, evidence, w, list),
   );
   // If a word was replaced, the speech in its place belongs to the replacement and does not count against its
   // neighbors.
   const wasSaid = (w: number) => w < 0 || w >= expected.length || (verdicts[w]?.logOdds ?? 1) <= 0;
   const words = verdicts.map((verdict, w) => {
-    if (!verdict || verdict.isLeftOut) return verdict;
+    if (!verdict || verdict.isLeftOut || verdict.isOfGuessedName) return verdict;
     const otherWords = likelyExtras.filter(
       ({ text, units, beforeWord }) =>
         expected.length > 1 ||
@@ -140,8 +143,6 @@ function areSameSound(a: Span, b: Span): boolean {
   return shared >= 0.5 * Math.min(a.end - a.start, b.end - b.start);
 }
 
-/** From this number of words on a text is a phrase; it is the smallest one in the training data of the decision. */
-const MIN_WORDS_OF_PHRASE = 3;
 /**
  * The rival's lead over the next one from which it is named, ln, both heads together. In natives' sentences with a word of
  * the text replaced, 56 of 64 such names are what was said (training/verification/dump_names.ts); with a lead of 8, 89 of 107.
@@ -152,26 +153,44 @@ const NAMED_EXTRA = { both: 15, lead: 6, loss: 3 };
 
 /**
  * In a phrase the decision weighs the whole recording, since nearly all words of a text are said. A word that changes the
- * meaning, and every word of a shorter text, is judged for itself: there the choice of the word is the exercise.
+ * meaning, and every word of a shorter text, is judged for itself: there the choice of the word is the exercise. But where
+ * the whole recording leaves no doubt that such a word was said, it was.
  */
 function decide(
   candidate: WordCandidate,
   { reference: { words, language } }: HypothesisEvidence,
   w: number,
+  list: WordList,
 ): WordVerdict {
   const alone = decideWord(candidate, language);
-  const changesMeaning = (text: string) =>
-    carriesMeaning(text, language) || CLOSED_FIELD[language].has(fieldKey(text, language));
-  if (words.length < MIN_WORDS_OF_PHRASE || changesMeaning(words[w]!.text)) return alone;
-  if (alone.isClear && alone.rival && changesMeaning(alone.rival.text)) return alone;
-  return decideInPhrase(candidate, language);
+  if (words.length < MIN_WORDS_OF_PHRASE) return alone;
+  const inPhrase = decideInPhrase(candidate, language);
+  if (words[w]!.isUnlistedName && list.rankOf(fieldKey(words[w]!.text, language)) === list.texts.length)
+    return doubted(inPhrase);
+  const isStrict =
+    isChosen(words[w]!.text, language) || (alone.isClear && isChosen(alone.rival?.text, language));
+  return isStrict && inPhrase.logOdds > UNSURE_LOG_ODDS ? alone : inPhrase;
 }
+
+/** A number, day, month or negation, but not "un", which is an article far more often than a number. */
+const isChosen = (text: string | undefined, language: Language): boolean =>
+  text !== undefined &&
+  (carriesMeaning(text, language) ||
+    (CLOSED_FIELD[language].has(fieldKey(text, language)) && !isArticle(text, language)));
 
 function decideInPhrase({ evidence, rival, lead }: WordCandidate, language: Language): WordVerdict {
   const logOdds = rival ? phraseLogOdds(evidence, language) : Number.NEGATIVE_INFINITY;
   const isClear = logOdds >= NAMED_LOG_ODDS && lead >= MIN_LEAD;
   return { logOdds, rival, isClear, ...(logOdds <= 0 && logOdds > UNSURE_LOG_ODDS && { isUnsure: true }) };
 }
+
+/** A name that is not said as guessed is not another word, unless that is clear. */
+const doubted = (verdict: WordVerdict): WordVerdict => ({
+  ...verdict,
+  ...(verdict.logOdds > 0 &&
+    verdict.logOdds < NAMED_LOG_ODDS && { logOdds: 0, isClear: false, isUnsure: true }),
+  isOfGuessedName: true,
+});
 
 function decideWord({ evidence, rival, fieldRival, lead }: WordCandidate, language: Language): WordVerdict {
   const { both, rivalLoss } = evidence;
