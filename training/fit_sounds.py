@@ -19,7 +19,10 @@ from languages import TAUGHT
 
 OUT = Path(__file__).parents[1] / "packages/engine/src/score/sound-weights.json"
 NAMES = "phone word others weakest expected substituted omitted frames length vowel merges edge".split()
-NATIVE_CLIPS = 0.07
+NATIVE_CLIPS = 0.04
+# The more sounds a sentence has, the likelier one of them looks wrong by chance, so the log-odds are lowered by the log of how
+# many times longer than this it is.
+USUAL_PHONES = 20
 # A language with fewer sentences of natives new to the acoustic model also gets the threshold of all, if that is higher.
 MIN_CLIPS = 40
 # A recording whose other sounds score lower than those of nine natives of ten (log-odds) is not a native's, so its low sounds
@@ -73,6 +76,7 @@ def main():
     whole = fit(x[used], y[used], weight[used])
     odds[~used] = x[~used] @ whole
 
+    odds -= np.log(np.array([clip["phones"] for clip, _ in sounds]) / USUAL_PHONES)
     highest = {}
     for (clip, _), value, name in zip(sounds, odds, kind):
         if name == "native":
@@ -106,7 +110,7 @@ def main():
     cells = iter(whole[1:])
     features = {name: {"weight": round(float(next(cells)), 4), "hinges": [[knot, round(float(next(cells)), 4)] for knot in HINGES.get(name, [])]} for name in NAMES}
     about = "Made by training/fit_sounds.py from natives' recordings; figures in decision 0028."
-    content = {"about": about, "bias": round(float(whole[0]), 4), "features": features, "thresholds": {k: round(v, 3) for k, v in thresholds.items()}}
+    content = {"about": about, "bias": round(float(whole[0]), 4), "usualPhones": USUAL_PHONES, "features": features, "thresholds": {k: round(v, 3) for k, v in thresholds.items()}}
     OUT.write_text(json.dumps(content, indent=2, ensure_ascii=False) + "\n")
 
 

@@ -21,6 +21,8 @@ export interface ReferenceWord {
   /** The words that a number, a sign or an abbreviation is read as. */
   readonly reading?: string;
   readonly pronunciations: readonly (readonly ReferencePhone[])[];
+  /** A comma or the like follows, where people pause. */
+  readonly endsClause?: true;
   /** Written like a name, and not in the lexicon. */
   readonly isUnlistedName?: true;
   /** If an accent was chosen: the accepted pronunciations of others that differ from the one shown, by their index. */

@@ -129,32 +129,35 @@ export class EspeakG2p implements GraphemeToPhoneme {
     });
     const readings = accent ? this.#readings(spoken, language) : [];
     let at = 0;
-    const words = tokens.map(({ text: typed, spoken: [likeliest, ...others], isRead }): ReferenceWord => {
-      const count = likeliest.split(' ').length;
-      const pronunciations = joined(inSentence.slice(at, at + count));
-      const read = readings.map(([each, words]) => [each, words.slice(at, at + count).flat()] as const);
-      const isListed = listed.slice(at, at + count).every((found) => found);
-      at += count;
-      const otherWays = others.slice(0, MAX_OTHER_READINGS).map((reading) => {
-        const forms = reading.split(' ').map((word) => this.#formsOf(word, language, lexicon));
-        return joined(forms)[0] ?? [];
-      });
-      const accepted = distinct([
-        ...pronunciations.slice(0, MAX_JOINED_PRONUNCIATIONS - otherWays.length),
-        ...otherWays,
-      ]);
-      return {
-        text: typed,
-        ...(isRead &&
-          likeliest.toLocaleLowerCase(language) !== typed.toLocaleLowerCase(language) && {
-            reading: likeliest,
-          }),
-        ...(!isListed && NAME.test(likeliest) && { isUnlistedName: true as const }),
-        ...(accent && accepted.length > 0
-          ? inAccent(accepted, accent, new Map([[ACCENTS[language][0].accent!, accepted[0]!], ...read]))
-          : { pronunciations: accepted }),
-      };
-    });
+    const words = tokens.map(
+      ({ text: typed, spoken: [likeliest, ...others], isRead, mark }): ReferenceWord => {
+        const count = likeliest.split(' ').length;
+        const pronunciations = joined(inSentence.slice(at, at + count));
+        const read = readings.map(([each, words]) => [each, words.slice(at, at + count).flat()] as const);
+        const isListed = listed.slice(at, at + count).every((found) => found);
+        at += count;
+        const otherWays = others.slice(0, MAX_OTHER_READINGS).map((reading) => {
+          const forms = reading.split(' ').map((word) => this.#formsOf(word, language, lexicon));
+          return joined(forms)[0] ?? [];
+        });
+        const accepted = distinct([
+          ...pronunciations.slice(0, MAX_JOINED_PRONUNCIATIONS - otherWays.length),
+          ...otherWays,
+        ]);
+        return {
+          text: typed,
+          ...(isRead &&
+            likeliest.toLocaleLowerCase(language) !== typed.toLocaleLowerCase(language) && {
+              reading: likeliest,
+            }),
+          ...(mark !== '' && { endsClause: true as const }),
+          ...(!isListed && NAME.test(likeliest) && { isUnlistedName: true as const }),
+          ...(accent && accepted.length > 0
+            ? inAccent(accepted, accent, new Map([[ACCENTS[language][0].accent!, accepted[0]!], ...read]))
+            : { pronunciations: accepted }),
+        };
+      },
+    );
     const pronounceable = words.filter((word) => word.pronunciations.length > 0);
     if (pronounceable.length === 0) {
       throw new EngineError('text-not-speakable', 'The text has no word that can be said.');

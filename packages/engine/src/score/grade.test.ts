@@ -87,6 +87,14 @@ describe('grade', () => {
     expect(gap.losses.find(({ kind }) => kind === 'pause')!.points).toBeGreaterThan(1);
   });
 
+  it('does not count a pause after a comma, unless it is long', async () => {
+    const [first, second] = reference.words;
+    const withComma = { ...reference, words: [{ ...first!, endsClause: true as const }, second!] };
+    const paused = (silence: string) => gradesOf(heard(`_ m a n ${silence} s i t e _`), withComma);
+    expect((await paused('_ _ _ _ _ _ _ _ _')).pauses).toEqual([]);
+    expect((await paused('_ _ _ _ _ _ _ _ _ _ _ _ _ _ _')).pauses).toMatchObject([{ word: 1 }]);
+  });
+
   it('neither blames nor praises a word of which it is unsure, and deducts nothing for it', async () => {
     const said = { logOdds: -6, rival: undefined, isClear: false };
     const unsure = {

@@ -18,15 +18,16 @@ export interface Pace {
   readonly soundsPerSecond: number;
 }
 
-/** Longer silence between two words is noticed as a break. */
+/** Longer silence between two words is noticed as a break; after a comma, where people pause, only a longer one. */
 const LONG_PAUSE_SECONDS = 0.7;
+const LONG_PAUSE_AFTER_CLAUSE_SECONDS = 1.5;
 const PAUSE_PENALTY_PER_SECOND = 4;
 const MAX_PAUSE_PENALTY = 6;
 /** Nine in ten native phrases are between these, and have less silence. */
 export const NATIVE_SOUNDS_PER_SECOND = { least: 9, most: 15 };
 const MAX_NATIVE_SILENCE = 0.3;
 
-export function findPauses({ phones, posteriors, extras }: HypothesisEvidence): LongPause[] {
+export function findPauses({ phones, posteriors, extras, reference }: HypothesisEvidence): LongPause[] {
   const pauses: LongPause[] = [];
   for (let i = 1; i < phones.length; i++) {
     if (!phones[i]!.isWordStart) continue;
@@ -36,8 +37,10 @@ export function findPauses({ phones, posteriors, extras }: HypothesisEvidence): 
       .filter(({ span }) => span.start >= from && span.end <= to)
       .reduce((sum, { span }) => sum + span.end - span.start, 0);
     const seconds = (to - from - spoken) * posteriors.frameSeconds;
-    if (seconds <= LONG_PAUSE_SECONDS) continue;
-    const penalty = Math.min((seconds - LONG_PAUSE_SECONDS) * PAUSE_PENALTY_PER_SECOND, MAX_PAUSE_PENALTY);
+    const { endsClause } = reference.words[phones[i - 1]!.word]!;
+    const most = endsClause ? LONG_PAUSE_AFTER_CLAUSE_SECONDS : LONG_PAUSE_SECONDS;
+    if (seconds <= most) continue;
+    const penalty = Math.min((seconds - most) * PAUSE_PENALTY_PER_SECOND, MAX_PAUSE_PENALTY);
     pauses.push({ word: phones[i]!.word, seconds, penalty });
   }
   return pauses;

@@ -97,21 +97,22 @@ const THRESHOLDS: Readonly<Partial<Record<Language, number>>> = fitted.threshold
 
 /**
  * Whether the evidence is enough to say that the sound was wrong. Otherwise it is unsure: of a hundred sentences of
- * natives seven have a sound with more (training/fit_sounds.py).
+ * natives four have a sound with more (training/fit_sounds.py).
  */
-function isSurelyWrong(sound: SoundEvidence, language: Language): boolean {
+function isSurelyWrong(sound: SoundEvidence, language: Language, phones: number): boolean {
   const logOdds = Object.entries(fitted.features).reduce((sum, [name, { weight, hinges }]) => {
     const value = sound[name as keyof SoundEvidence];
     const bends = hinges.map(([from, slope]) => slope! * Math.max(value - from!, 0));
     return sum + weight * value + bends.reduce((all, each) => all + each, 0);
   }, fitted.bias);
-  return logOdds > (THRESHOLDS[language] ?? Number.POSITIVE_INFINITY);
+  // The more sounds a text has, the likelier one of them looks wrong by chance.
+  return logOdds - Math.log(phones / fitted.usualPhones) > (THRESHOLDS[language] ?? Number.POSITIVE_INFINITY);
 }
 
 /** A sound that was left out in the middle of a word is named below this; of natives' sentences 2 % have one. */
 const SURELY_LEFT_OUT_ACCURACY = 45;
-/** Natural log of a probability of one half. */
-const EVEN_ODDS = Math.log(0.5);
+/** Natural log of the probability from which one of several sounds in a row was left out. */
+const LEFT_OUT_IN_A_ROW = Math.log(0.9);
 
 /**
  * Whether a sound with a low score may be called wrong. Natives leave sounds out where words meet, and some in the middle
@@ -129,8 +130,8 @@ export function isNamable(
   const { phones, reference } = evidence;
   const sound = soundEvidence(evidence, raw, index);
   if (sound.merges === 1) return false;
-  if (isSurelyWrong(sound, reference.language)) return true;
-  const isLeftOut = ({ merges, omitted }: SoundEvidence) => merges === 0 && omitted > EVEN_ODDS;
+  if (isSurelyWrong(sound, reference.language, phones.length)) return true;
+  const isLeftOut = ({ merges, omitted }: SoundEvidence) => merges === 0 && omitted > LEFT_OUT_IN_A_ROW;
   const isRun = [index - 1, index + 1].some(
     (i) => phones[i]?.word === phones[index]!.word && isLeftOut(soundEvidence(evidence, raw, i)),
   );
