@@ -31,13 +31,13 @@ export default defineConfig({
           groups: [
             {
               name: 'constants',
-              test: /languages\/src\/(index|registry|..\/language)\.|contract\/src\/(access|devices|limits|messages|scoring-modes|term-key)\.ts$/,
+              test: /languages\/src\/(index|registry|..\/language)\.|contract\/src\/(access|devices|limits|scoring-modes|term-key)\.ts$/,
               priority: 2,
             },
             // Every page needs these and updates rarely change them, so browsers keep them cached.
             {
               name: 'foundation',
-              test: /node_modules\/(react|react-dom|scheduler|use-sync-external-store|wouter|regexparam|@tanstack)\//,
+              test: /node_modules\/(react|react-dom|scheduler|use-sync-external-store|wouter|regexparam|@tanstack)\/(?!.*(InfiniteQuery|infiniteQueryObserver)\.js)/,
               priority: 1,
             },
             // What Home shows at once, as one chunk: forty small files would be larger in total.

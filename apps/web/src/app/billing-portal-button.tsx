@@ -6,7 +6,7 @@ import { Button } from '../components/ui/button.tsx';
 import { Notice } from '../components/ui/notice.tsx';
 import { paths } from '../config/paths.ts';
 import { isConnectionFailure, serverMessage } from '../i18n/failure.ts';
-import { messageText } from '../i18n/messages.ts';
+import { messageText } from '../i18n/message-text.ts';
 import { useTexts } from '../i18n/texts.tsx';
 import { useIsVisitor } from '../lib/account/current-user.ts';
 import { ApiError, request } from '../lib/api/api-client.ts';

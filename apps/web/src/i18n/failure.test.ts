@@ -4,7 +4,8 @@ import { ApiError } from '../lib/api/api-client.ts';
 import { DeviceError } from '../lib/device/device-error.ts';
 import { serverMessage } from './failure.ts';
 import { loadInterfaceTexts } from './loaders.ts';
-import { messageText, setMessages } from './messages.ts';
+import { messageText } from './message-text.ts';
+import { setMessages } from './messages.ts';
 
 const refused = (body: object) => serverMessage(new ApiError(400, JSON.stringify(body), ''));
 

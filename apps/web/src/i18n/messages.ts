@@ -1,4 +1,4 @@
-import { MESSAGES, type MessageParams, type PlainMessageKey } from '@speak-it-now/contract';
+import type { MessageParams } from '@speak-it-now/contract';
 import type { Messages } from './catalog.ts';
 
 let translated: Messages | undefined;
@@ -8,8 +8,8 @@ export function setMessages(messages: Messages | undefined): void {
   translated = messages;
 }
 
-/** A message without variables in the interface's language. */
-export const messageText = (key: PlainMessageKey): string => (translated ?? MESSAGES)[key];
+/** All messages in the interface's language; undefined in English, because the contract has those. */
+export const translatedMessages = (): Messages | undefined => translated;
 
 /** An error of the server, of the engine or of the payment provider. */
 interface CodedError {

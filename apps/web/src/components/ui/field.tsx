@@ -1,6 +1,6 @@
 import { isPlainMessageKey } from '@speak-it-now/contract';
 import { type ComponentProps, type ReactNode, useId, useState } from 'react';
-import { messageText } from '../../i18n/messages.ts';
+import { messageText } from '../../i18n/message-text.ts';
 import { useTexts } from '../../i18n/texts.tsx';
 import { Icon } from './icons.tsx';
 

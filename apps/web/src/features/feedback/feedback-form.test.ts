@@ -1,7 +1,7 @@
 import { isPlainMessageKey } from '@speak-it-now/contract';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { messageText } from '../../i18n/messages.ts';
+import { messageText } from '../../i18n/message-text.ts';
 import {
   canSubmit,
   feedbackFormSchema,

@@ -5,7 +5,7 @@ import { Dialog } from '../../../components/ui/dialog.tsx';
 import { Notice } from '../../../components/ui/notice.tsx';
 import { LazyPart } from '../../../components/ui/parts.tsx';
 import { usdPrice } from '../../../i18n/format.ts';
-import { messageText } from '../../../i18n/messages.ts';
+import { messageText } from '../../../i18n/message-text.ts';
 import { useUiLanguage } from '../../../i18n/texts.tsx';
 import { lazy } from '../../../lib/react/lazy.tsx';
 import type { PaymentFormProps } from '../payment-outcome.ts';
