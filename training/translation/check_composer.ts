@@ -5,20 +5,44 @@
  *
  * For the composer's translations in read_phrases.tsv it prints how well the model's confidence tells right from wrong
  * (the area under the curve), and what two rules would do: decline what the model thinks little of, and prefer the
- * model's own translation where it is sure of it.
+ * model's own translation where it is sure of it. It also counts content words without a counterpart in the translation,
+ * for every writer and for the held-out sentences of read_translations.tsv.
  */
 import { readFileSync } from 'node:fs';
 import type { TranslatedLanguage } from '../../packages/languages/src/index.ts';
 import { createNodeTranslator } from '../../packages/translator/src/node.ts';
+import { lostWords } from './lost_words.ts';
 
 const DECLINE_BELOW = [0.0005, 0.005, 0.05, 0.1, 0.2];
 const OWN_FROM = [0.85, 0.9, 0.93];
 const COMPOSED_BELOW = [0.2, 0.4, 0.6];
 
-const labels = readFileSync(new URL('./read_phrases.tsv', import.meta.url), 'utf8')
-  .trim()
-  .split('\n')
-  .map((line) => line.split('\t') as [string, string, string, string, string]);
+const linesOf = (name: string): string[] =>
+  readFileSync(new URL(`./${name}`, import.meta.url), 'utf8')
+    .trim()
+    .split('\n');
+
+const labels = linesOf('read_phrases.tsv').map(
+  (line) => line.split('\t') as [string, string, string, string, string],
+);
+
+const heldOut = linesOf('read_translations.tsv').map((line) => {
+  const [direction, label, text, translation] = line.split('\t') as [string, string, string, string];
+  return [direction, 'held-out', label, text, translation] as const;
+});
+const counts = new Map<string, { right: number; wrong: number; lost: { right: number; wrong: number } }>();
+for (const [direction, writer, label, text, translation] of [...labels, ...heldOut]) {
+  const [from, to] = direction.split('-') as [TranslatedLanguage, TranslatedLanguage];
+  const count = counts.get(writer) ?? { right: 0, wrong: 0, lost: { right: 0, wrong: 0 } };
+  const as = label === 'right' ? 'right' : 'wrong';
+  count[as] += 1;
+  if (lostWords(text, from, translation, to).length > 0) count.lost[as] += 1;
+  counts.set(writer, count);
+}
+for (const [writer, { right, wrong, lost }] of counts)
+  console.log(
+    `${writer}: a content word is lost in ${lost.wrong} of ${wrong} wrong and ${lost.right} of ${right} right translations`,
+  );
 const ownLabels = new Map(
   labels.flatMap(([direction, writer, label, text]) =>
     writer === 'neural' ? [[`${direction} ${text}`, label === 'right'] as const] : [],

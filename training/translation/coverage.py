@@ -131,7 +131,7 @@ def known(language):
         for entry in topic["entries"] if isinstance(topic, dict) and "entries" in topic else ():
             if entry["kind"] == "term" and isinstance(entry[language], str):
                 nouns |= {re.sub(r"^(?:[^\W\d_]{1,4} |l')", "", entry[language]), entry[language]}
-    for adjective in lexicon["adjectives"]:
+    for adjective in read("adjectives"):
         own = adjective[language]
         forms = {own} if isinstance(own, str) else set(own.values())
         forms |= set(adjective.get("also", {}).get(language, ()))
