@@ -1,6 +1,7 @@
 // The whole phrasebook with its data: for the server, and for tests. A page loads one language at a time instead
 // (see vite.ts).
 import accommodation from '../data/accommodation.json' with { type: 'json' };
+import adjectives from '../data/adjectives.json' with { type: 'json' };
 import directionsPlaces from '../data/directions-places.json' with { type: 'json' };
 import familyFriends from '../data/family-friends.json' with { type: 'json' };
 import foodDining from '../data/food-dining.json' with { type: 'json' };
@@ -43,7 +44,7 @@ export const topics: readonly Topic[] = [
 
 /** The grammar data for composing sentences. */
 export const grammar: Grammar = {
-  lexicon: lexiconSchema.parse({ ...lexicon, nouns: [...nouns, ...rareNouns] }),
+  lexicon: lexiconSchema.parse({ ...lexicon, adjectives, nouns: [...nouns, ...rareNouns] }),
   patterns: patternsSchema.parse(patterns),
 };
 

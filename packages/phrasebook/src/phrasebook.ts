@@ -65,7 +65,7 @@ const EXACT: readonly KeyStrictness[] = ['typed', 'folded', 'compact'];
 const LOOSE: readonly KeyStrictness[] = ['loose'];
 
 /** A clause with the punctuation that follows it. */
-const CLAUSE = /((?:[^.,;:!?…]|(?<=\d)[.,:](?=\d))+)([.,;:!?…]*\s*)/gu;
+const CLAUSE = /((?:[^.,;:!?…]|(?<=\d)[.,:](?=\d)|(?<=\d),(?= \d{4}\b))+)([.,;:!?…]*\s*)/gu;
 const MAX_CLAUSES = 6;
 /** The end of a sentence with another one behind it. Such a text is never one clause. */
 const SENTENCE_END = /(?<!(?<!\p{L})(?:\p{L}|Mrs?|Ms|Dr|Sra?|St))[.!?…]+\s+[¿¡]?\p{L}/u;

@@ -56,6 +56,12 @@ const REWORDINGS: Partial<Record<LanguageCode, readonly Rewording[]>> = {
         return verb && `${AFFECTED_PERSONS[who!.toLowerCase()]![0]} ${verb}`;
       },
     },
+    // 'Se me ha roto la cremallera': a thing of one's own.
+    {
+      read: /^se (me|te|nos) (ha|han) (roto|estropeado|caído|manchado|pinchado|quemado|atascado) (?:el|la|los|las) (.+)$/iu,
+      say: (_, who, have, done, what) =>
+        `${{ me: 'mi', te: 'tu', nos: 'nuestro' }[who!.toLowerCase()]}${have === 'han' ? 's' : ''} ${what} se ${have} ${done}`,
+    },
     {
       read: /^se (me|te|nos) (perd|olvid)(?:ió|io|ieron|ó|o|aron)(?= )/iu,
       say: (_, who, stem) =>
@@ -97,6 +103,7 @@ const REWORDINGS: Partial<Record<LanguageCode, readonly Rewording[]>> = {
     { read: /^y['’ ]?(?=a(?:vait)? )/iu, say: 'il y ' },
     { read: /\b(?:super|hyper|vachement) (?=\p{L}+$)/iu, say: 'très ' },
     { read: /\bde chez moi\b/iu, say: 'à la maison' },
+    { read: /\by aller\b/iu, say: 'aller là-bas' },
     { read: /^faut /iu, say: 'il faut ' },
     {
       read: /^(?:il )?faut (?!qu|pas)(?=\S+(?:er|ir|re|oir)\b|(?:se |s['’]|y |en |l['’]|le |la |les |lui )\S+)/iu,

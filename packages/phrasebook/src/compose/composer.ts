@@ -5,7 +5,7 @@ import type { Topic } from '../schema.ts';
 import type { WorkBudget } from '../work-budget.ts';
 import { ClauseComposer } from './clause/clause-composer.ts';
 import { ComplexComposer } from './complex/complex-composer.ts';
-import type { Fillings } from './filling.ts';
+import { type Fillings, SOMEBODY, SOMETHING, withSense } from './filling.ts';
 import type { Lexicon, Pattern, TemplateText } from './grammar-schema.ts';
 import { NounIndex } from './nouns/noun-index.ts';
 import { isPerson } from './nouns/noun-phrase.ts';
@@ -169,7 +169,11 @@ export class Composer {
       if (template.isQuestion && isExistence) continue;
       // 'Mia madre è medico' is not two nouns joined by 'e': matching ignores the accent of 'è'.
       if (pattern.id === 'x-and-y' && language === 'it' && /(?<!\p{L})è(?!\p{L})/iu.test(text)) continue;
-      const fillings = this.#reader.match(template, tokens, language, pattern);
+      const read = this.#reader.match(template, tokens, language, pattern);
+      const named = read?.get('x');
+      const described =
+        named?.kind === 'noun' ? named.phrase.noun : pattern.only === 'person' ? SOMEBODY : SOMETHING;
+      const fillings = read && withSense(read, described);
       if (!fillings || !makesSense(fillings, pattern)) continue;
       // If the whole text is one noun of the lexicon ('coffee with milk'), that is the best reading.
       const isWhole = pattern.id === 'noun' && !isDescribed(fillings);
@@ -203,7 +207,7 @@ export class Composer {
 
 /** The beginnings of 'there is' sentences. */
 const EXISTENCE: Record<LanguageCode, RegExp> = {
-  en: /^(?:(?:is|are|was|were) there|there (?:is|are|was|were)|there['’]s|there (?:is|are|was|were)n['’]t|what(?:['’]s| is) the weather like|it (?:is|was) (?:an?|the|my))\b/i,
+  en: /^(?:(?:is|are|was|were) there|there (?:is|are|was|were)|there['’]s|there (?:is|are|was|were)n['’]t|it takes|what(?:['’]s| is) the weather like|it (?:is|was) (?:an?|the|my))\b/i,
   es: /^¿?(?:(?:ya )?no )?(?:hay|había)\b/i,
   fr: /^(?:est-ce qu['’])?il (?:n['’])?y (?:a|avait)\b/i,
   de: /^(?:es gibt|es gab|gibt es)\b/i,
@@ -212,11 +216,11 @@ const EXISTENCE: Record<LanguageCode, RegExp> = {
 
 /** The beginnings of sentences about a time to meet or to open, which stands at their end. */
 const MEETING: Record<LanguageCode, RegExp> = {
-  en: /^(?:see you|are you (?:free|available)|(?:what time|when) do you (?:open|close)|do you feel like)\b/i,
-  es: /^(?:nos vemos|¿?a qué hora (?:abren|cierran)|¿?(?:te|le) apetece)\b/i,
-  fr: /^(?:on se voit|vous (?:ouvrez|fermez) à quelle heure)\b/i,
-  de: /^(?:wir sehen uns|wann (?:öffnen|schließen|machen) sie)\b/i,
-  it: /^(?:ci vediamo|a che ora (?:aprite|chiudete)|(?:ti|le) va di)\b/i,
+  en: /^(?:see you|are you (?:free|available)|(?:what time|when) do you (?:open|close)|do you feel like|it takes)\b/i,
+  es: /^(?:nos vemos|¿?a qué hora (?:abren|cierran)|¿?(?:te|le) apetece|se tarda)\b/i,
+  fr: /^(?:on se voit|vous (?:ouvrez|fermez) à quelle heure|ça prend|il faut)\b/i,
+  de: /^(?:wir sehen uns|wann (?:öffnen|schließen|machen) sie|es dauert)\b/i,
+  it: /^(?:ci vediamo|a che ora (?:aprite|chiudete)|(?:ti|le) va di|ci v(?:uole|ogliono))\b/i,
 };
 
 /** 'I'm going to my grandmother's'. */

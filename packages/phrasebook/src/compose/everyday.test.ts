@@ -44,10 +44,10 @@ const WHICH_ONE: Phrases = [
   [
     'Can you tell me where the nearest pharmacy is?',
     {
-      es: '¿Dónde está la farmacia más cercana?',
-      fr: 'Où est la pharmacie la plus proche ?',
-      de: 'Wo ist die nächste Apotheke?',
-      it: "Dov'è la farmacia più vicina?",
+      es: '¿Puede decirme dónde está la farmacia más cercana?',
+      fr: 'Est-ce que vous pouvez me dire où est la pharmacie la plus proche ?',
+      de: 'Können Sie mir sagen, wo die nächste Apotheke ist?',
+      it: "Può dirmi dov'è la farmacia più vicina?",
     },
   ],
   [

@@ -662,6 +662,154 @@ const CASUAL: readonly (readonly [text: string, answers: Answers])[] = [
       it: 'Ci sono briciole sul tavolo',
     },
   ],
+  [
+    'My left knee is swollen',
+    {
+      es: 'Mi rodilla izquierda está hinchada',
+      fr: 'Mon genou gauche est enflé',
+      de: 'Mein linkes Knie ist geschwollen',
+      it: 'Il mio ginocchio sinistro è gonfio',
+    },
+  ],
+  [
+    'We saw dolphins from the boat',
+    {
+      es: 'Hemos visto delfines desde el barco',
+      fr: 'On a vu des dauphins depuis le bateau',
+      de: 'Wir haben vom Boot aus Delfine gesehen',
+      it: 'Abbiamo visto delfini dalla barca',
+    },
+  ],
+  [
+    'My back hurts a lot',
+    {
+      es: 'Me duele mucho la espalda',
+      fr: "J'ai très mal au dos",
+      de: 'Mein Rücken tut sehr weh',
+      it: 'Mi fa molto male la schiena',
+    },
+  ],
+  [
+    'I need two tickets for Saturday at 8 pm',
+    {
+      es: 'Necesito dos billetes para el sábado a las ocho de la noche',
+      fr: "J'ai besoin de deux billets pour samedi à huit heures du soir",
+      de: 'Ich brauche für Samstag um acht Uhr abends zwei Fahrkarten',
+      it: 'Ho bisogno di due biglietti per sabato alle otto di sera',
+    },
+  ],
+  [
+    'I was born on May 3, 1987',
+    {
+      es: 'Nací el tres de mayo de 1987',
+      fr: 'Je suis né le trois mai 1987',
+      de: 'Ich wurde am dritten Mai 1987 geboren',
+      it: 'Sono nato il tre maggio 1987',
+    },
+  ],
+  [
+    "I'm so glad you came",
+    {
+      es: 'Me alegro tanto de que hayas venido',
+      fr: 'Je suis tellement content que tu sois venu',
+      de: 'Ich freue mich so, dass du gekommen bist',
+      it: 'Sono così contento che tu sia venuto',
+    },
+  ],
+  [
+    "I'm looking for a lamp for my bedroom",
+    {
+      es: 'Estoy buscando una lámpara para mi dormitorio',
+      fr: 'Je cherche une lampe pour ma chambre',
+      de: 'Ich suche eine Lampe für mein Schlafzimmer',
+      it: 'Sto cercando una lampada per la mia camera da letto',
+    },
+  ],
+  [
+    'We picked strawberries',
+    {
+      es: 'Hemos cogido fresas',
+      fr: 'On a cueilli des fraises',
+      de: 'Wir haben Erdbeeren gepflückt',
+      it: 'Abbiamo raccolto fragole',
+    },
+  ],
+  [
+    'Put the lid on the pot',
+    {
+      es: 'Pon la tapa en la olla',
+      fr: 'Mets le couvercle sur la casserole',
+      de: 'Leg den Deckel auf den Topf',
+      it: 'Metti il coperchio sulla pentola',
+    },
+  ],
+  [
+    'The cat scratched the armchair',
+    {
+      es: 'El gato ha arañado el sillón',
+      fr: 'Le chat a griffé le fauteuil',
+      de: 'Die Katze hat den Sessel zerkratzt',
+      it: 'Il gatto ha graffiato la poltrona',
+    },
+  ],
+  [
+    'Could you tell me where the station is?',
+    {
+      es: '¿Podrías decirme dónde está la estación?',
+      fr: 'Tu pourrais me dire où est la gare ?',
+      de: 'Könntest du mir sagen, wo der Bahnhof ist?',
+      it: "Potresti dirmi dov'è la stazione?",
+    },
+  ],
+  [
+    'She plays in an orchestra',
+    {
+      es: 'Ella toca en una orquesta',
+      fr: 'Elle joue dans un orchestre',
+      de: 'Sie spielt in einem Orchester',
+      it: "Lei suona in un'orchestra",
+    },
+  ],
+  [
+    'The sheep are grazing',
+    {
+      es: 'Las ovejas están pastando',
+      fr: 'Les moutons broutent',
+      de: 'Die Schafe grasen',
+      it: 'Le pecore stanno pascolando',
+    },
+  ],
+  [
+    'It takes two hours by car',
+    {
+      es: 'Se tarda dos horas en coche',
+      fr: 'Ça prend deux heures en voiture',
+      de: 'Es dauert zwei Stunden mit dem Auto',
+      it: 'Ci vogliono due ore in macchina',
+    },
+  ],
+  [
+    'Call me when you finish',
+    {
+      es: 'Llámame cuando termines',
+      fr: 'Appelle-moi quand tu as fini',
+      de: 'Ruf mich an, wenn du fertig bist',
+      it: 'Chiamami quando hai finito',
+    },
+  ],
+  [
+    'The soup needs more salt and a little pepper',
+    {
+      es: 'La sopa necesita más sal y un poco de pimienta',
+      fr: "La soupe a besoin de plus de sel et d'un peu de poivre",
+      de: 'Die Suppe braucht noch mehr Salz und ein bisschen Pfeffer',
+      it: "La zuppa ha bisogno di altro sale e di un po' di pepe",
+    },
+  ],
+  [
+    'Come by my place',
+    { es: 'Pásate por mi casa', fr: 'Passe chez moi', de: 'Komm bei mir vorbei', it: 'Passa da me' },
+  ],
 ];
 
 /** The same from the other languages. */
@@ -707,7 +855,7 @@ const FROM_OTHERS: readonly (readonly [from: LanguageCode, text: string, answers
     'de',
     'Der Wasserhahn tropft schon wieder',
     {
-      en: 'The faucet leaks again',
+      en: 'The faucet is leaking again',
       es: 'El grifo gotea otra vez',
       fr: 'Le robinet fuit à nouveau',
       it: 'Il rubinetto perde acqua di nuovo',
@@ -740,6 +888,72 @@ const FROM_OTHERS: readonly (readonly [from: LanguageCode, text: string, answers
   ],
   ['fr', 'Bon courage !', { en: 'Good luck!', de: 'Viel Glück!' }],
   ['it', 'Ho appena dormito', { en: 'I just slept', de: 'Ich habe gerade geschlafen' }],
+  [
+    'es',
+    'No salgo',
+    { en: "I don't go out", fr: 'Je ne sors pas', de: 'Ich gehe nicht aus', it: 'Non esco' },
+  ],
+  [
+    'fr',
+    "Je t'appelle dès que je rentre",
+    {
+      en: 'I will call you as soon as I come home',
+      es: 'Te llamo en cuanto vuelvo a casa',
+      de: 'Ich rufe dich an, sobald ich nach Hause komme',
+      it: 'Ti chiamo appena torno a casa',
+    },
+  ],
+  [
+    'fr',
+    'Le prochain train part à quelle heure ?',
+    {
+      en: 'What time does the next train leave?',
+      es: '¿A qué hora sale el próximo tren?',
+      de: 'Um wie viel Uhr fährt der nächste Zug ab?',
+      it: 'A che ora parte il prossimo treno?',
+    },
+  ],
+  [
+    'fr',
+    'On peut y aller ensemble',
+    {
+      en: 'We can go there together',
+      es: 'Podemos ir allí juntos',
+      de: 'Wir können zusammen dorthin gehen',
+      it: 'Possiamo andare lì insieme',
+    },
+  ],
+  [
+    'es',
+    'Se me ha roto la cremallera',
+    {
+      en: 'My zipper broke',
+      fr: "Ma fermeture éclair s'est cassée",
+      de: 'Mein Reißverschluss ist kaputtgegangen',
+      it: 'La mia cerniera si è rotta',
+    },
+  ],
+  [
+    'es',
+    'Quedan quince días para las vacaciones',
+    {
+      en: 'There are fifteen days left until the vacation',
+      fr: 'Il reste quinze jours avant les vacances',
+      de: 'Es sind noch fünfzehn Tage bis zum Urlaub',
+      it: 'Mancano quindici giorni alla vacanza',
+    },
+  ],
+  ['es', '¿Dónde puedo dejar las maletas?', { en: 'Where can I leave my suitcases?' }],
+  [
+    'it',
+    'Mio zio alleva api',
+    {
+      en: 'My uncle keeps bees',
+      es: 'Mi tío cría abejas',
+      fr: 'Mon oncle élève des abeilles',
+      de: 'Mein Onkel hält Bienen',
+    },
+  ],
 ];
 
 /** Texts without a meaning, or with a translation that would be a guess. */

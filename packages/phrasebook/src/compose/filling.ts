@@ -1,7 +1,7 @@
 import type { LanguageCode } from '../languages.ts';
 import type { PersonObject } from './clause/person.ts';
-import type { Adjective, Place } from './grammar-schema.ts';
-import type { NounPhrase } from './nouns/noun-phrase.ts';
+import type { Adjective, Noun, Place } from './grammar-schema.ts';
+import { isPerson, type NounPhrase } from './nouns/noun-phrase.ts';
 import type { CalendarDate } from './numbers/calendar.ts';
 import type { ClockTime } from './numbers/clock.ts';
 import type { Price } from './numbers/money.ts';
@@ -10,7 +10,8 @@ import type { Price } from './numbers/money.ts';
 export type Filling =
   | { kind: 'noun'; phrase: NounPhrase }
   | { kind: 'pronoun'; object: PersonObject }
-  | { kind: 'adjective'; adjective: Adjective; degree?: 'more' }
+  /** `senses`: what else the word can mean, until it is known what it describes. */
+  | { kind: 'adjective'; adjective: Adjective; senses?: readonly Adjective[]; degree?: 'more' }
   /** `decimals` are the digits after the decimal point. */
   | { kind: 'number'; n: number; decimals?: string }
   | { kind: 'ordinal'; n: number }
@@ -23,6 +24,31 @@ export type Filling =
   | { kind: 'name'; typed: string };
 /** The content of each slot of a template, by the slot's name. */
 export type Fillings = ReadonlyMap<string, Filling>;
+
+/** What an adjective describes: a noun, or only the kind of it. */
+export type Described = Pick<Noun, 'id' | 'classes'>;
+export const SOMEBODY: Described = { id: '', classes: ['person'] };
+export const SOMETHING: Described = { id: '', classes: ['thing'] };
+
+const isSenseFor = ({ nouns, classes }: Adjective, noun: Described): boolean =>
+  (nouns?.includes(noun.id) ?? false) || (classes?.some((name) => noun.classes.includes(name)) ?? false);
+
+/** Whether the adjective is restricted to other nouns than this one. */
+export const isOfOtherNouns = (adjective: Adjective, noun: Described): boolean =>
+  (adjective.nouns ?? adjective.classes) !== undefined && !isSenseFor(adjective, noun);
+
+/** The fillings with the sense that the adjective has about this noun; undefined if it has none. */
+export function withSense(fillings: Fillings, noun: Described): Fillings | undefined {
+  const quality = fillings.get('a');
+  if (quality?.kind !== 'adjective' || !quality.senses) return fillings;
+  const { senses, ...rest } = quality;
+  const free = senses.filter(({ nouns, classes }) => !nouns && !classes);
+  const adjective =
+    senses.find((sense) => isSenseFor(sense, noun)) ??
+    free.find(({ of }) => of === 'both' || isPerson(noun) === (of === 'people')) ??
+    free[0];
+  return adjective && new Map([...fillings, ['a', { ...rest, adjective }]]);
+}
 
 /** Slot names of templates and the kind of their content. */
 export const SLOT_KINDS: Readonly<Record<string, Filling['kind']>> = {

@@ -110,6 +110,11 @@ const adjectiveSchema = z.strictObject({
   of: z.enum(['people', 'both']).optional(),
   /** A noun that says what somebody is ('a teacher', 'Lehrerin'): there is no 'very' before it. */
   role: z.literal(true).optional(),
+  /** The only nouns and classes that it describes: a sense of its own ('a dry wine' is 'un vino secco'). */
+  nouns: z.array(form).min(1).optional(),
+  classes: nounSchema.shape.classes.optional(),
+  /** Not read in the other languages, where the word mostly means something else: 'klein' is 'short' or 'little'. */
+  englishOnly: z.literal(true).optional(),
   /** With 'it', describes the weather ('it is cold': hace frío). */
   weather: z.literal(true).optional(),
   en: z.union([form, agreeing]),

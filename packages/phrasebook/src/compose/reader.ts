@@ -34,8 +34,8 @@ const COPULA_WORDS: Readonly<Record<string, ReadonlySet<string>>> = Object.fromE
 export class TemplateReader {
   readonly #lexicon: Lexicon;
   readonly #nouns: NounIndex;
-  readonly #adjectives = new Map<LanguageCode, ReadonlyMap<string, Adjective>>();
-  readonly #comparatives = new Map<LanguageCode, ReadonlyMap<string, Adjective>>();
+  readonly #adjectives = new Map<LanguageCode, ReadonlyMap<string, readonly Adjective[]>>();
+  readonly #comparatives = new Map<LanguageCode, ReadonlyMap<string, readonly Adjective[]>>();
 
   constructor(lexicon: Lexicon, nouns: NounIndex) {
     this.#lexicon = lexicon;
@@ -116,13 +116,16 @@ export class TemplateReader {
       }
       case 'adjective': {
         if (slot.form === 'more') {
-          const adjective = this.#comparativesIn(language).get(folded(tokens));
-          return adjective && { kind: 'adjective', adjective, degree: 'more' };
+          const senses = this.#comparativesIn(language).get(folded(tokens));
+          return senses && { kind: 'adjective', adjective: senses[0]!, senses, degree: 'more' };
         }
-        const adjective = this.#adjectivesIn(language).get(folded(tokens));
-        if (!adjective || (pattern?.only === 'person' && !adjective.of)) return undefined;
-        if (pattern?.only === 'thing' && adjective.of === 'people') return undefined;
-        return { kind: 'adjective', adjective };
+        const all = this.#adjectivesIn(language).get(folded(tokens));
+        const senses = all?.filter(({ of }) =>
+          pattern?.only === 'person' ? of : !(pattern?.only === 'thing' && of === 'people'),
+        );
+        // 'Está cansada' is about a person, though 'cansado' can also mean 'tiring'.
+        if (!senses?.[0] || (language !== 'en' && senses[0] !== all![0])) return undefined;
+        return { kind: 'adjective', adjective: senses[0], senses };
       }
       case 'number': {
         const decimal = pattern?.id === 'number' && parseDecimal(tokens, language);
@@ -203,35 +206,35 @@ export class TemplateReader {
     return this.#nouns.parse([token], language, 'plain', undefined).length > 0;
   }
 
-  #comparativesIn(language: LanguageCode): ReadonlyMap<string, Adjective> {
-    let table = this.#comparatives.get(language);
-    if (!table) {
-      const fresh = new Map<string, Adjective>();
-      for (const adjective of this.#lexicon.adjectives) {
-        const forms = comparative(adjective, language);
-        for (const form of typeof forms === 'string' ? [forms] : Object.values(forms ?? {})) {
-          if (!fresh.has(foldText(form, language))) fresh.set(foldText(form, language), adjective);
-        }
-      }
-      table = fresh;
-      this.#comparatives.set(language, table);
-    }
-    return table;
+  #comparativesIn(language: LanguageCode): ReadonlyMap<string, readonly Adjective[]> {
+    return this.#byForm(this.#comparatives, language, (adjective) => {
+      const forms = comparative(adjective, language);
+      return typeof forms === 'string' ? [forms] : Object.values(forms ?? {});
+    });
   }
 
-  #adjectivesIn(language: LanguageCode): ReadonlyMap<string, Adjective> {
-    let table = this.#adjectives.get(language);
-    if (!table) {
-      const entries = this.#lexicon.adjectives.flatMap((adjective) => {
-        const own = adjective[language];
-        const forms = typeof own === 'string' ? [own] : [own.m, own.f, own.mp, own.fp];
-        return [...forms, ...(adjective.also?.[language] ?? [])].map(
-          (form) => [foldText(form, language), adjective] as const,
-        );
-      });
-      table = new Map(entries.reverse());
-      this.#adjectives.set(language, table);
+  #adjectivesIn(language: LanguageCode): ReadonlyMap<string, readonly Adjective[]> {
+    return this.#byForm(this.#adjectives, language, (adjective) => {
+      const own = adjective[language];
+      const forms = typeof own === 'string' ? [own] : [own.m, own.f, own.mp, own.fp];
+      return [...forms, ...(adjective.also?.[language] ?? [])];
+    });
+  }
+
+  #byForm(
+    tables: Map<LanguageCode, ReadonlyMap<string, readonly Adjective[]>>,
+    language: LanguageCode,
+    formsOf: (adjective: Adjective) => readonly string[],
+  ): ReadonlyMap<string, readonly Adjective[]> {
+    const known = tables.get(language);
+    if (known) return known;
+    const table = new Map<string, Adjective[]>();
+    for (const adjective of this.#lexicon.adjectives) {
+      if (adjective.englishOnly && language !== 'en') continue;
+      for (const form of new Set(formsOf(adjective).map((text) => foldText(text, language))))
+        table.set(form, [...(table.get(form) ?? []), adjective]);
     }
+    tables.set(language, table);
     return table;
   }
 }

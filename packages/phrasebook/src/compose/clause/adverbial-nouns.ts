@@ -43,7 +43,8 @@ export function isDefinite(fillings: Fillings, entry: AdverbialEntry): boolean {
             // 'In a big hospital' fits any verb.
             (entry.en === 'in {x}' &&
               filling.phrase.determiner === 'indef' &&
-              filling.phrase.noun.classes.includes('place')) ||
+              (filling.phrase.noun.classes.includes('place') ||
+                /^(?:orchestra|band|choir|team|club|company)$/.test(filling.phrase.noun.id))) ||
             // 'With some friends' fits any verb too.
             (entry.en === 'with {x}' &&
               filling.phrase.determiner !== 'bare' &&

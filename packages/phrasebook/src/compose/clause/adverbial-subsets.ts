@@ -2,7 +2,7 @@ import type { LanguageCode } from '../../languages.ts';
 import type { Adverbial } from './adverbials.ts';
 
 /** Quantities that can be adverbials. In 'too much work' they belong to the noun instead. */
-const QUANTITIES: ReadonlySet<string> = new Set(['too much', 'a lot', 'a little', 'enough']);
+const QUANTITIES: ReadonlySet<string> = new Set(['too much', 'a lot', 'a little', 'enough', 'more', 'less']);
 
 /** Whether each quantity among them is an adverbial, because it ends the clause or stands before another adverbial. */
 export function areQuantitiesAlone(

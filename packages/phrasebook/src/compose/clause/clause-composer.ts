@@ -220,11 +220,11 @@ export class ClauseComposer {
     for (const reading of this.#readings(tokens, language, isQuestion, isInverted, kind)) {
       const { phrase, isPerfect, isImperfect, impliedAdverbial: said, ...analysis } = reading;
       const adverbials = said ? [...typed, ...this.#adverbials.named(said)] : typed;
-      const found = table.match(phrase, language, analysis.isNegated, (verb, fillings) =>
+      const fits = (verb: Verb, fillings: Fillings) =>
         kind === 'matrix'
           ? isRecipient(fillings)
-          : makesSense(verb, fillings, analysis, adverbials, language),
-      );
+          : makesSense(verb, fillings, analysis, adverbials, language);
+      const found = table.match(phrase, language, analysis.isNegated, fits, analysis.subject);
       const chain =
         found || kind === 'matrix' ? undefined : this.#chain(phrase, analysis, adverbials, language);
       if (!found && !chain) continue;
@@ -247,7 +247,8 @@ export class ClauseComposer {
       const beside = interpreted.adverbials.map((adverbial) => withLastNight(adverbial, read.verb.en));
       const clause: Clause = { ...analysis, ...read, ...denial, ...interpreted, adverbials: beside };
       if (isAboutKinds(read.verb)) clause.fillings = withoutGenericArticle(read.fillings, language);
-      if (clause.verb.en === 'go home' && clause.tense === 'past' && RETURNING.test(phrase[0]!.folded))
+      const isBack = clause.tense === 'past' || kind === 'subordinate';
+      if (clause.verb.en === 'go home' && isBack && RETURNING.test(phrase[0]!.folded))
         clause.verb = COME_HOME;
       if (isPerfect)
         return clause.questionWord === 'how-long'
@@ -255,7 +256,9 @@ export class ClauseComposer {
           : asStillGoingOn({ ...clause, isPerfect: true });
       if (clause.questionWord === 'where' && GOING.has(clause.verb.en)) clause.verb = GO;
       const isPast =
-        language === 'en' ? isEnglishPresentPast(clause) : language === 'es' && isSpanishPresentPast(clause);
+        language === 'en'
+          ? isEnglishPresentPast(clause) && !tokens.some(({ folded }) => CLEARLY_PRESENT.test(folded))
+          : language === 'es' && isSpanishPresentPast(clause);
       return isPast ? { ...clause, tense: 'past' } : clause;
     }
     return undefined;
@@ -284,9 +287,8 @@ export class ClauseComposer {
     language: LanguageCode,
   ): Chained | undefined {
     const own = { subject, ...PLAIN };
-    return this.#verbs.match(phrase, language, false, (verb, fillings) =>
-      makesSense(verb, fillings, own, adverbials, language),
-    );
+    const fits = (verb: Verb, fillings: Fillings) => makesSense(verb, fillings, own, adverbials, language);
+    return this.#verbs.match(phrase, language, false, fits, subject);
   }
 
   /** 'Ich habe vergessen, meine Mutter anzurufen', 'hör auf zu weinen': 'zu' alone needs no comma. */
@@ -355,9 +357,11 @@ const withAge = (clause: Clause, to: LanguageCode): Clause =>
     ? { ...clause, tense: 'future' }
     : clause;
 
+/** 'My back hurts a lot': only without its ending it could be the past. */
+const CLEARLY_PRESENT = /^(?:cut|hurt|quit|put|read|let|shut|split)s$/;
 /** 'Where are you going?' asks for a destination, so it needs the plain verb instead of 'go away'. */
 const GO: Verb = { en: 'go', es: 'ir', fr: 'aller', de: 'gehen', it: 'andare', motion: true };
-/** 'Je viens de rentrer': in the past, 'going home' is 'coming home'. */
+/** 'Je viens de rentrer', 'dès que je rentre': in the past and behind a conjunction, 'going home' is 'coming home'. */
 const RETURNING = /^(?:rentrer|volver|tornare)$/;
 const COME_HOME: Verb = {
   en: 'come home',

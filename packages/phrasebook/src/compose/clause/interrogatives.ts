@@ -97,11 +97,10 @@ export function frontedObjects(
   if (compound) return [{ object: 'what', preposition: compound, length: 1 }];
   const preposition = PREPOSITIONS[language].test(first) ? first : undefined;
   const lead = preposition === undefined ? 0 : 1;
-  const found: Fronted[] = nouns(tokens.slice(lead)).map(({ phrase, length }) => ({
-    object: phrase,
-    preposition,
-    length: lead + length,
-  }));
+  // 'À quelle heure' asks when.
+  const found: Fronted[] = nouns(tokens.slice(lead))
+    .filter(({ phrase }) => preposition === undefined || phrase.noun.id !== 'hour')
+    .map(({ phrase, length }) => ({ object: phrase, preposition, length: lead + length }));
   const word = tokens[lead]?.folded ?? '';
   if (WHO[language].test(word)) found.push({ object: 'who', preposition, length: lead + 1 });
   if (preposition !== undefined && WHAT_BEHIND[language].test(word))

@@ -187,7 +187,15 @@ export class ComplexComposer {
           ? 'als'
           : CONJUNCTIONS[request.to][conjunction][0]!;
       const isSingleEvent = isPastEvent || (conjunction === 'while' && subClause.tense === 'past');
-      const subSaid = writeSubordinate(this.#clauses, subClause, request, lead, mood, isSingleEvent);
+      const done = isOnce(conjunction) ? completed(subClause, to) : undefined;
+      const subSaid = writeSubordinate(
+        this.#clauses,
+        done ?? subClause,
+        request,
+        lead,
+        done ? undefined : mood,
+        isSingleEvent || done !== undefined,
+      );
       const whole = mainClause ? undefined : main(isQuestion ? `${rest}?` : rest);
       const mainSaid = mainClause
         ? this.#clauses.write(
@@ -267,6 +275,16 @@ export class ComplexComposer {
       return `${bare(whole)} ${infinitive.slice('venire '.length)}`;
     return `${bare(whole).replace(/\b(?:(pas )de|du) temps$/, '$1le temps')} ${linked(link, infinitive, to)}`;
   }
+}
+
+const isOnce = (conjunction: string): boolean => conjunction === 'when' || conjunction === 'as-soon-as';
+
+/** 'Dès que j'ai fini', 'appena ho finito', 'sobald ich fertig bin': what must be over first. */
+function completed(clause: Clause, to: LanguageCode): Clause | undefined {
+  const { verb, tense, modal } = clause;
+  if (!/^finish\b/.test(verb.en) || tense !== 'present' || modal) return undefined;
+  if (to === 'de') return { ...clause, verb: { ...verb, de: verb.de.replace(/werden$/, 'sein') } };
+  return to === 'fr' || to === 'it' ? { ...clause, tense: 'past' } : undefined;
 }
 
 /** 'When I was young, I lived in Paris' describes a period, not an event. */

@@ -2,7 +2,9 @@ import type { ClauseComposer, ClauseRequest } from '../clause/clause-composer.ts
 import { THAT } from './matrix.ts';
 import { writeSubordinate } from './subordinate-clause.ts';
 
-const DEGREE = /^(.+?) so ([a-z]+) (?:that )?((?:i|you|he|she|it|we|they|my|the|nobody|everyone)\b.+)$/i;
+/** A feeling has a cause behind it, not a consequence: 'I am so glad you came'. */
+const DEGREE =
+  /^(.+?) so (?!(?:glad|happy|sorry|sad|proud|excited|relieved|grateful|pleased|afraid|scared|surprised) (?!that i (?:can't|could)))([a-z]+) (?:that )?((?:i|you|he|she|it|we|they|my|the|nobody|everyone)\b.+)$/i;
 const RESULT = /^(.+?),? so (?!that\b|much\b|many\b|far\b)(.+)$/i;
 /** 'Very', and its replacement before a consequence: 'muy cansado', 'tan cansado que'. */
 const INTENSIFIERS = {

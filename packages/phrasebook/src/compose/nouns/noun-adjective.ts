@@ -41,7 +41,8 @@ const GERMAN_STEMS: Readonly<Record<string, string>> = {
 const VOWEL = /^[aeiouyhàâäáéèêëíîïóôöúûùœæ]/i;
 
 export const standsBefore = (adjective: Adjective, language: 'es' | 'fr' | 'it'): boolean =>
-  BEFORE[language].has(adjective.en as string) ||
+  // 'Le genou droit', but 'le bon chemin'.
+  (BEFORE[language].has(adjective.en as string) && adjective.de !== 'recht') ||
   // 'Un très bon livre', but 'un libro muy bueno'.
   (language === 'fr' && BEFORE.fr.has((adjective.en as string).replace(/^very /, '')));
 
@@ -165,6 +166,7 @@ export function germanAdjective(
 /** Every form that the adjective can have beside a noun, folded. */
 export function formsBesideNoun(adjective: Adjective, language: LanguageCode): string[] {
   const fold = (words: readonly string[]) => [...new Set(words.map((word) => foldWord(word, language)))];
+  if (adjective.englishOnly && language !== 'en') return [];
   if (language === 'en') return fold([adjective.en as string, ...(adjective.also?.en ?? [])]);
   if (language === 'de') {
     const stems = [adjective.de as string, ...(adjective.also?.de ?? [])].map(

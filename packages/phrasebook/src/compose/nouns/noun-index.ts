@@ -58,7 +58,9 @@ export class NounIndex {
 
   constructor(nouns: readonly Noun[], adjectives: readonly Adjective[] = []) {
     this.#tables = new NounTables(nouns);
-    this.#adjectives = adjectives.filter(canStandByNoun);
+    // A sense for certain nouns comes before the general one, one for people before that for things.
+    const rank = ({ nouns: only, classes, of }: Adjective) => (only || classes ? 0 : of === 'people' ? 1 : 2);
+    this.#adjectives = adjectives.filter(canStandByNoun).sort((a, b) => rank(a) - rank(b));
   }
 
   /** The possible noun phrases of these words in the given form, likeliest first. */

@@ -1,3 +1,4 @@
+import { isOfOtherNouns } from '../filling.ts';
 import type { Adjective } from '../grammar-schema.ts';
 import { fitsKin, KIN_BY_AGE } from './kin.ts';
 import type { NounPhrase } from './noun-phrase.ts';
@@ -10,6 +11,7 @@ export function adjectiveFits(
   adjective: Adjective,
 ): boolean {
   if (quality !== undefined || content !== undefined || !fitsKin(adjective, noun.id)) return false;
+  if (isOfOtherNouns(adjective, noun)) return false;
   // French 'bon' means 'right' only with a definite noun: 'le bon bus', but 'un bon restaurant'.
   if (adjective.en === 'right' && /^(?:indef|bare|some)$/.test(determiner)) return false;
   // German says 'eine Nummer größer' for 'a bigger size'.

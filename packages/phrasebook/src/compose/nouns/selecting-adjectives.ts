@@ -66,8 +66,8 @@ export function selectingAdjectiveFits(adjective: Adjective, { classes, id }: No
   if (adjective === NEAREST) return isPlace && id !== 'exit';
   if (adjective === NEXT) return IN_TURN.has(id);
   if (adjective === LAST) return !isSpan(id) && id !== 'time';
-  // 'The first time' is no amount of time.
-  return id !== 'time';
+  // 'The right knee' is not the correct one. 'The first time' is no amount of time.
+  return id !== 'time' && !(adjective.en === 'right' && classes.includes('body'));
 }
 
 const isSpan = (id: string): boolean =>

@@ -10,6 +10,7 @@ import { parseCardinal, parseOrdinal } from './parse-number.ts';
 export interface CalendarDate {
   weekday?: number;
   dayOfMonth?: { day: number; month: number };
+  year?: number;
 }
 
 /** 'plain' is the day's name, 'on' says when something happens. */
@@ -41,6 +42,13 @@ const EN_MONTH_DAY = (day: number, month: number) => `the ${ordinal(day, 'en')} 
 
 /** Writes a day: 'Monday, the fifth of May', 'am Montag, dem fünften Mai', 'el lunes cinco de mayo'. */
 export function renderDate(date: CalendarDate, language: LanguageCode, form: DateForm): string {
+  const { year, ...day } = date;
+  const said = renderDay(day, language, form);
+  return year === undefined ? said : `${said}${YEAR_LEAD[language] ?? ' '}${year}`;
+}
+const YEAR_LEAD: Partial<Record<LanguageCode, string>> = { en: ', ', es: ' de ' };
+
+function renderDay(date: CalendarDate, language: LanguageCode, form: DateForm): string {
   const weekday = date.weekday === undefined ? undefined : WEEKDAYS[language][date.weekday];
   const { day, month: monthIndex } = date.dayOfMonth ?? { day: 0, month: 0 };
   const month = MONTHS[language][monthIndex];
@@ -102,6 +110,7 @@ export function parseDate(
   if (onWords.length > 0 && form !== 'until' && hasOn !== (form === 'on')) return undefined;
   let rest = (hasOn ? tokens.slice(1) : [...tokens]).filter((token) => !JOINERS[language].has(token.folded));
   const date: CalendarDate = {};
+  if (rest.length > 2 && /^(?:1[5-9]|20)\d\d$/.test(rest.at(-1)!.raw)) date.year = Number(rest.pop()!.raw);
   const weekday = rest[0] ? indexOfName(WEEKDAYS[language], rest[0], language) : -1;
   if (weekday >= 0) {
     date.weekday = weekday;

@@ -1,7 +1,7 @@
 import { type LanguageCode, REGISTERS, type Register } from '../../languages.ts';
 import { foldText, type Token } from '../../normalize.ts';
-import type { PersonObject } from '../clause/person.ts';
-import type { Filling, Fillings } from '../filling.ts';
+import type { PersonObject, Subject } from '../clause/person.ts';
+import { type Filling, type Fillings, SOMEBODY, SOMETHING, withSense } from '../filling.ts';
 import type { Verb } from '../grammar-schema.ts';
 import { isPerson } from '../nouns/noun-phrase.ts';
 import type { TemplateReader } from '../reader.ts';
@@ -151,13 +151,15 @@ export class VerbPhrases {
     language: LanguageCode,
     isNegated: boolean,
     fits: (verb: Verb, fillings: Fillings) => boolean,
+    { phrase, isNeuter }: Pick<Subject, 'phrase' | 'isNeuter'> = {},
   ): { verb: Verb; fillings: Fillings } | undefined {
     const head = headOf(tokens, language);
     let best: { verb: Verb; fillings: Fillings; literalWords: number } | undefined;
     for (const isDenied of isNegated ? [true, false] : [false]) {
       for (const { verb, template } of this.#table(language, isDenied).get(head) ?? []) {
         if (best && template.literalWords <= best.literalWords) continue;
-        const fillings = this.#reader.match(template, tokens, language, undefined);
+        const read = this.#reader.match(template, tokens, language, undefined);
+        const fillings = read && withSense(read, phrase?.noun ?? (isNeuter ? SOMETHING : SOMEBODY));
         if (!fillings || !isAllowed(verb, fillings.get('x')) || !isRecipient(fillings.get('y'))) continue;
         if (!fits(verb, fillings)) continue;
         best = { verb, fillings, literalWords: template.literalWords };

@@ -162,6 +162,7 @@ export function* readEnglish(
   }
   if (lead) return;
   for (const { subject, length } of subjects(tokens)) {
+    if (!agreesInNumber(subject, tokens[length])) continue;
     for (const group of groups(tokens.slice(length), verbs, subject)) {
       // 'Who wants ice cream?' has the word order of a statement in every language.
       const isQuestion = isMarkedQuestion && subject.word !== 'who';
@@ -172,6 +173,10 @@ export function* readEnglish(
     }
   }
 }
+
+/** 'The sheep are grazing': nouns with one form for both numbers take that of 'be'. */
+const agreesInNumber = ({ phrase, person }: Subject, verb: Token | undefined): boolean =>
+  !phrase || !(person === 2 ? /^(?:are|were)$/ : /^(?:is|was)$/).test(verb?.folded ?? '');
 
 /** Questions for somebody or for a noun: 'who are you waiting for?', 'which bus goes there?', 'how many do you need?'. */
 function* interrogatives(

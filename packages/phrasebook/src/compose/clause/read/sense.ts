@@ -152,7 +152,9 @@ export function makesSense(
   if (verb.stated && isNegated) return false;
   if (isProgressive && ACTIVITIES.has(subject.phrase?.noun.id ?? '')) return false;
   if (verb.en === 'be {x}' && !isNamed(fillings)) return false;
-  if (GOALS.test(verb.en) && adverbials.some(isInside)) return false;
+  // 'Put the lid on the pot': in English and French the preposition is the same as for where something is.
+  const isPut = verb.en === 'put {x}' && (language === 'en' || language === 'fr');
+  if ((GOALS.test(verb.en) && adverbials.some(isInside)) !== isPut) return false;
   // 'Me he dejado el paraguas': nobody lends something to himself.
   const receiver = fillings.get('y');
   const isSelf =

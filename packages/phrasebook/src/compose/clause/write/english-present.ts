@@ -33,8 +33,10 @@ export function presentAspect(clause: Clause): 'progressive' | 'future' | undefi
   const isActivity = ACTIVITY.test(verb.en) || verb.en === 'do {x}';
   if (object?.kind === 'pronoun' && object.object.isInterrogative && isActivity) return 'progressive';
   if (questionWord !== undefined) return undefined;
-  const isStill = clause.adverbials.some((one) => one.kind === 'entry' && one.entry.en === 'still');
-  if (isStill) return 'progressive';
+  // 'Der Wasserhahn tropft schon wieder' is going on now.
+  const goingOn = verb.subject === 'things' ? /^(?:still|again)$/ : /^still$/;
+  if (clause.adverbials.some((one) => one.kind === 'entry' && goingOn.test(one.entry.en)))
+    return 'progressive';
   const isNamed =
     object === undefined
       ? / (?:an?|the|my|dinner|lunch|breakfast)\b/.test(verb.en)

@@ -58,6 +58,8 @@ interface Frame {
 export function writeGerman(clause: Clause, voice: Voice): string | undefined {
   if (clause.verb.en === 'like {x}' && clause.tense === 'past' && !clause.chained)
     return writeGermanLiking(clause, voice);
+  if (clause.verb.en === 'put {x}')
+    return writeMain({ ...clause, adverbials: clause.adverbials.map(asGoal) }, voice);
   if (!clause.chained) return writeMain(clause, voice);
   // Adverbials of time, place and manner belong to the second verb.
   const adverbials = clause.adverbials.map((adverbial) => ({ ...adverbial, isFirst: false }));
@@ -71,6 +73,18 @@ export function writeGerman(clause: Clause, voice: Voice): string | undefined {
   const comma = second.split(' ').length > (/ zu |^zu /.test(second) ? 2 : 1) ? ',' : '';
   return `${main}${comma} ${second}`;
 }
+
+/** 'Auf den Topf': where something is put, not where it is. */
+const asGoal = (adverbial: Adverbial): Adverbial =>
+  adverbial.kind === 'entry'
+    ? {
+        ...adverbial,
+        entry: {
+          ...adverbial.entry,
+          de: adverbial.entry.de.replace(':dat', ':acc').replace('inDat', 'inAcc'),
+        },
+      }
+    : adverbial;
 
 /** The clause as an infinitive phrase with 'zu': 'meine Mutter anzurufen'. */
 export function germanInfinitive(clause: Clause, voice: Voice, isBare = false): string | undefined {
@@ -169,8 +183,8 @@ function writeMain(clause: Clause, voice: Voice): string | undefined {
   const isAtEase = phrase.head === 'wohlfühlen';
   const object = known ? known[1]! : hasEs ? 'es' : named ? '' : phrase.object;
   const rest = known ? (known[2] ?? '') : hasEs ? phrase.rest.slice(3) : (none ?? (named || phrase.rest));
-  // In 'in einem Hotel in der Nähe vom Strand' the 'near' phrase describes the hotel, so it follows it.
-  const isBeside = /^in der Nähe /.test(adverbials.place) && /(?:^| )eine?[mnr]? /.test(rest);
+  // In 'in einem Hotel in der Nähe vom Strand' and 'eine Lampe für die Küche' the phrase describes the noun before it.
+  const isBeside = /^(?:in der Nähe|für) /.test(adverbials.place) && /(?:^| )eine?[mnr]? /.test(rest);
   const isBehind = named !== '' || isBeside;
   // A pronoun comes first, then the time, then a known object, 'nicht', the place and what belongs to the verb.
   const isPronoun =

@@ -70,8 +70,8 @@ export function sayAdverbials(clause: Clause, voice: Voice) {
   const said = (wanted: 'manner' | 'place' | 'time' | 'mid') =>
     others
       .filter((adverbial) => kind(adverbial) === wanted)
-      // German puts the day before the hour: 'jeden Tag um sechs Uhr'.
-      .sort((a, b) => (language === 'de' ? Number(a.kind === 'time') - Number(b.kind === 'time') : 0))
+      // The day comes before the hour: 'jeden Tag um sechs Uhr'.
+      .sort((a, b) => Number(a.kind === 'time') - Number(b.kind === 'time'))
       .map(render)
       .join(' ');
   return {

@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest';
+import { phrasebook } from '../all.ts';
+import type { LanguageCode } from '../languages.ts';
+
+const said = (text: string, from: LanguageCode, to: LanguageCode) =>
+  phrasebook.translate({ text, from, to, register: 'casual' })?.translation;
+
+describe('an adjective has the sense that fits what it describes', () => {
+  it.each([
+    [
+      'My pillow is too soft',
+      'Mi almohada es demasiado blanda',
+      'Mon oreiller est trop mou',
+      'Mein Kissen ist zu weich',
+      'Il mio cuscino è troppo morbido',
+    ],
+    [
+      'The sweater is soft',
+      'El jersey es suave',
+      'Le pull est doux',
+      'Der Pullover ist weich',
+      'Il maglione è morbido',
+    ],
+    ['The bread is hard', 'El pan está duro', 'Le pain est dur', 'Das Brot ist hart', 'Il pane è duro'],
+    [
+      'The exam was hard',
+      'El examen era difícil',
+      "L'examen était difficile",
+      'Die Prüfung war schwierig',
+      "L'esame era difficile",
+    ],
+    [
+      'I have light hair',
+      'Tengo pelo claro',
+      "J'ai des cheveux clairs",
+      'Ich habe helle Haare',
+      'Ho capelli chiari',
+    ],
+    [
+      'The traffic is heavy',
+      'El tráfico es denso',
+      'La circulation est dense',
+      'Der Verkehr ist dicht',
+      'Il traffico è intenso',
+    ],
+    [
+      'The tire is flat',
+      'La rueda está pinchada',
+      'Le pneu est crevé',
+      'Der Reifen ist platt',
+      'La gomma è a terra',
+    ],
+    [
+      'We had a mild winter',
+      'Teníamos un invierno suave',
+      'On avait un hiver doux',
+      'Wir hatten einen milden Winter',
+      'Avevamo un inverno mite',
+    ],
+    [
+      'My brother is short',
+      'Mi hermano es bajo',
+      'Mon frère est petit',
+      'Mein Bruder ist klein',
+      'Mio fratello è basso',
+    ],
+    [
+      'The milk is sour',
+      'La leche está agria',
+      'Le lait est tourné',
+      'Die Milch ist sauer',
+      'Il latte è acido',
+    ],
+  ])('%s', (text, es, fr, de, it) => {
+    expect([said(text, 'en', 'es'), said(text, 'en', 'fr')]).toEqual([es, fr]);
+    expect([said(text, 'en', 'de'), said(text, 'en', 'it')]).toEqual([de, it]);
+  });
+
+  it.each([
+    ['L’oreiller est mou', 'fr', 'The pillow is soft'],
+    ['Il vino è secco', 'it', 'The wine is dry'],
+    ['Está cansada', 'es', 'She is tired'],
+  ] as const)('%s', (text, from, en) => {
+    expect(said(text, from, 'en')).toBe(en);
+  });
+});
