@@ -44,10 +44,19 @@ const WHICH_ONE: Phrases = [
   [
     'Can you tell me where the nearest pharmacy is?',
     {
-      es: '¿Puede decirme dónde está la farmacia más cercana?',
-      fr: 'Est-ce que vous pouvez me dire où est la pharmacie la plus proche ?',
-      de: 'Können Sie mir sagen, wo die nächste Apotheke ist?',
-      it: "Può dirmi dov'è la farmacia più vicina?",
+      es: [
+        '¿Puedes decirme dónde está la farmacia más cercana?',
+        '¿Puede decirme dónde está la farmacia más cercana?',
+      ],
+      fr: [
+        'Tu peux me dire où est la pharmacie la plus proche ?',
+        'Est-ce que vous pouvez me dire où est la pharmacie la plus proche ?',
+      ],
+      de: [
+        'Kannst du mir sagen, wo die nächste Apotheke ist?',
+        'Können Sie mir sagen, wo die nächste Apotheke ist?',
+      ],
+      it: ["Puoi dirmi dov'è la farmacia più vicina?", "Può dirmi dov'è la farmacia più vicina?"],
     },
   ],
   [
