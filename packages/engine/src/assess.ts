@@ -5,7 +5,8 @@ import { decodeAudio } from './audio/decode.ts';
 import { onFixedGrid } from './audio/fixed-grid.ts';
 import { meanLevelDb } from './audio/level.ts';
 import { findSpeech, rejectUnusable, type SpeechActivity } from './audio/speech.ts';
-import { type Channel, channelOf, doubted, eased } from './channel/channel.ts';
+import { type Channel, channelOf, doubted, eased, OTHER_VOICE } from './channel/channel.ts';
+import { hasOtherVoice } from './channel/other-voice.ts';
 import { mayBeWhispered } from './channel/whisper.ts';
 import { type Contest, holdContest, withContest } from './contest/contest.ts';
 import { scoredUnits } from './g2p/inventory.ts';
@@ -109,7 +110,7 @@ export async function assess(parts: EngineParts, request: AssessRequest): Promis
   }
   return finish({ ...retried, grades: withMissingWords(retried.grades, reference, spoken.indices) });
 
-  function finish({ grades, frameStartSeconds }: Judged): Assessment {
+  function finish({ grades, frameStartSeconds, channel }: Judged): Assessment {
     const startSeconds = (frame: number) => frameStartSeconds(frame) - addedSeconds;
     const assessment = scored(deduct(grades), startSeconds, { ...context, hiddenBy: channel.hiddenBy });
     clock.lap('feedback');
@@ -119,6 +120,7 @@ export async function assess(parts: EngineParts, request: AssessRequest): Promis
 
 interface Judged {
   readonly grades: Grades;
+  readonly channel: Channel;
   readonly frameStartSeconds: (frame: number) => number;
 }
 
@@ -133,7 +135,7 @@ interface Recorded {
 /** The grades of a recording of this text, or the reason why it cannot be scored. */
 async function judge(
   parts: EngineParts,
-  { pcm, activity, channel, partner }: Recorded,
+  { pcm, activity, channel: measured, partner }: Recorded,
   reference: Reference,
   isEstimate: boolean,
   clock: StageClock,
@@ -142,6 +144,7 @@ async function judge(
   if (analysis === 'too-short') return 'too-short';
   const { evidence, features, frameStartSeconds, mel } = analysis;
   if (!features) return 'wrong-text';
+  const channel = hasOtherVoice(pcm, activity, evidence, frameStartSeconds) ? OTHER_VOICE : measured;
   const movedStress = findMovedStress(evidence, { pcm, mel, frameStartSeconds });
   const raw = await parts.scorer.score(evidence, features);
   clock.lap('score');
@@ -165,7 +168,10 @@ async function judge(
   const grades = blendHypotheses(gradesOf(evidence, raw), close);
   const otherText = rejectOtherText(evidence, grades, grades.textProbability);
   clock.lap('grade');
-  return otherText ?? { grades, frameStartSeconds };
+  if (otherText) return otherText;
+  // What the other person says is not extra.
+  const extras = channel === OTHER_VOICE ? [] : grades.extras;
+  return { grades: { ...grades, extras }, channel, frameStartSeconds };
 }
 
 async function contestWith(

@@ -23,7 +23,7 @@ export interface ReferenceWord {
   readonly pronunciations: readonly (readonly ReferencePhone[])[];
   /** A comma or the like follows, where people pause. */
   readonly endsClause?: true;
-  /** Written like a name, and not in the lexicon. */
+  /** Within the text, with a capital letter that only names have in the language, and not in the lexicon. */
   readonly isUnlistedName?: true;
   /** If an accent was chosen: the accepted pronunciations of others that differ from the one shown, by their index. */
   readonly otherAccents?: ReadonlyMap<number, Accent>;

@@ -2,6 +2,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { TAUGHT_LANGUAGES } from '@speak-it-now/languages';
+import { SENTENCES } from '../../../packages/engine/src/feedback/sentences/index.ts';
 import {
   type Assessment,
   decodeAudio,
@@ -116,7 +117,7 @@ class Group {
   add(answer: Assessment, clean: Assessment): void {
     const { refused, voice, other, found } = this.#counts;
     count(refused, answer.outcome !== 'scored');
-    count(voice, answer.reason === 'other-speech');
+    count(voice, answer.reason === 'other-speech' || answer.message.endsWith(SENTENCES.en.hiddenBy.voice));
     count(other, answer.reason === 'too-noisy');
     if (answer.outcome !== 'scored') return;
     this.#lost.push(clean.accuracy - answer.accuracy);

@@ -13,7 +13,7 @@ export interface Channel {
   readonly hiddenBy?: HiddenBy;
 }
 
-export type HiddenBy = 'noise' | 'echo';
+export type HiddenBy = 'noise' | 'echo' | 'voice';
 
 const FRAME_SECONDS = 0.01;
 /** In these 40 ms the level of clear speech falls by 10 to 18 dB when a sound ends; of speech in an echoing room, by 5 to 8. */
@@ -32,6 +32,9 @@ const ZERO_DB = -95;
 const SILENT_FRAMES = 20;
 const MOST_EASE = 0.5;
 const TOLD_EASE = 0.15;
+
+/** Of a recording in which somebody else is talking. */
+export const OTHER_VOICE: Channel = { ease: MOST_EASE, hiddenBy: 'voice' };
 
 export function channelOf(pcm: Pcm, activity: SpeechActivity): Channel {
   const frames = Math.floor(pcm.samples.length / pcm.sampleRate / FRAME_SECONDS);

@@ -1,4 +1,5 @@
 /** Grapheme-to-phoneme conversion: each typed word gets its phones from the lexicon, otherwise from eSpeak NG. */
+import { WORDS } from '@speak-it-now/languages/words';
 import type { Espeak } from '../espeak/espeak.ts';
 import {
   type Accent,
@@ -134,6 +135,7 @@ export class EspeakG2p implements GraphemeToPhoneme {
         const count = likeliest.split(' ').length;
         const pronunciations = joined(inSentence.slice(at, at + count));
         const read = readings.map(([each, words]) => [each, words.slice(at, at + count).flat()] as const);
+        const isName = !WORDS[language].writing.capitalizesNouns && at > 0 && NAME.test(likeliest);
         const isListed = listed.slice(at, at + count).every((found) => found);
         at += count;
         const otherWays = others.slice(0, MAX_OTHER_READINGS).map((reading) => {
@@ -151,7 +153,7 @@ export class EspeakG2p implements GraphemeToPhoneme {
               reading: likeliest,
             }),
           ...(mark !== '' && { endsClause: true as const }),
-          ...(!isListed && NAME.test(likeliest) && { isUnlistedName: true as const }),
+          ...(isName && !isListed && { isUnlistedName: true as const }),
           ...(accent && accepted.length > 0
             ? inAccent(accepted, accent, new Map([[ACCENTS[language][0].accent!, accepted[0]!], ...read]))
             : { pronunciations: accepted }),

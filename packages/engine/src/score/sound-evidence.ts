@@ -111,8 +111,8 @@ function isSurelyWrong(sound: SoundEvidence, language: Language, phones: number)
 
 /** A sound that was left out in the middle of a word is named below this; of natives' sentences 2 % have one. */
 const SURELY_LEFT_OUT_ACCURACY = 45;
-/** Natural log of the probability from which one of several sounds in a row was left out. */
-const LEFT_OUT_IN_A_ROW = Math.log(0.9);
+/** Natural log of the probability from which two sounds in a row were left out. */
+const BOTH_LEFT_OUT = Math.log(0.5);
 
 /**
  * Whether a sound with a low score may be called wrong. Natives leave sounds out where words meet, and some in the middle
@@ -131,9 +131,10 @@ export function isNamable(
   const sound = soundEvidence(evidence, raw, index);
   if (sound.merges === 1) return false;
   if (isSurelyWrong(sound, reference.language, phones.length)) return true;
-  const isLeftOut = ({ merges, omitted }: SoundEvidence) => merges === 0 && omitted > LEFT_OUT_IN_A_ROW;
-  const isRun = [index - 1, index + 1].some(
-    (i) => phones[i]?.word === phones[index]!.word && isLeftOut(soundEvidence(evidence, raw, i)),
-  );
-  return isRun ? isLeftOut(sound) : heard === '' && scored < SURELY_LEFT_OUT_ACCURACY;
+  const isOneOfTwo = [index - 1, index + 1].some((i) => {
+    if (phones[i]?.word !== phones[index]!.word) return false;
+    const beside = soundEvidence(evidence, raw, i);
+    return beside.merges === 0 && sound.omitted + beside.omitted > BOTH_LEFT_OUT;
+  });
+  return isOneOfTwo || (heard === '' && scored < SURELY_LEFT_OUT_ACCURACY);
 }

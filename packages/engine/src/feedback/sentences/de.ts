@@ -25,6 +25,7 @@ export const german: FeedbackSentences = {
   hiddenBy: {
     noise: 'Im Hintergrund war es laut, deshalb haben wir weniger streng bewertet.',
     echo: 'Du warst weit vom Mikrofon entfernt, deshalb haben wir weniger streng bewertet.',
+    voice: 'Man hörte noch eine andere Stimme, deshalb haben wir weniger streng bewertet.',
   },
   fixFirst: (reason, details) => `Das zuerst: ${reason}. ${details}`,
   smallDifferences: 'Andere kleine Unterschiede',

@@ -25,6 +25,7 @@ export const english: FeedbackSentences = {
   hiddenBy: {
     noise: 'There was noise in the background, so we judged less strictly.',
     echo: 'You were far from the microphone, so we judged less strictly.',
+    voice: 'Somebody else was talking, so we judged less strictly.',
   },
   fixFirst: (reason, details) => `Fix this first: ${reason}. ${details}`,
   smallDifferences: 'Other small differences',

@@ -24,6 +24,7 @@ export const spanish: FeedbackSentences = {
   hiddenBy: {
     noise: 'Había ruido de fondo, así que hemos sido menos estrictos.',
     echo: 'Estabas lejos del micrófono, así que hemos sido menos estrictos.',
+    voice: 'Se oía otra voz, así que hemos sido menos estrictos.',
   },
   fixFirst: (reason, details) => `Corrige primero esto: ${reason}. ${details}`,
   smallDifferences: 'Otras pequeñas diferencias',

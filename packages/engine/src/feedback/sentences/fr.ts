@@ -25,6 +25,7 @@ export const french: FeedbackSentences = {
   hiddenBy: {
     noise: 'Il y avait du bruit de fond, alors nous avons été moins sévères.',
     echo: 'Tu étais loin du micro, alors nous avons été moins sévères.',
+    voice: 'On entendait une autre voix, alors nous avons été moins sévères.',
   },
   fixFirst: (reason, details) => `À corriger d’abord : ${reason}. ${details}`,
   smallDifferences: 'Autres petites différences',

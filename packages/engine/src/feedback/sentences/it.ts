@@ -25,6 +25,7 @@ export const italian: FeedbackSentences = {
   hiddenBy: {
     noise: 'C’era rumore di fondo, quindi siamo stati meno severi.',
     echo: 'Eri lontano dal microfono, quindi siamo stati meno severi.',
+    voice: 'Si sentiva un’altra voce, quindi siamo stati meno severi.',
   },
   fixFirst: (reason, details) => `Correggi prima questo: ${reason}. ${details}`,
   smallDifferences: 'Altre piccole differenze',

@@ -1,0 +1,37 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { mix } from '../../../../scripts/evaluate/findings/degrade.ts';
+import { createNodeEngine, type Engine } from '../node.ts';
+import { speak, surround, toWav } from '../testing/recordings.ts';
+
+let engine: Engine;
+beforeAll(async () => {
+  engine = await createNodeEngine();
+});
+afterAll(() => engine.release());
+
+const TEXT = 'Could you bring us the menu, please?';
+
+describe('another voice in the background', () => {
+  it('is told, and what it says is not extra speech of the learner', async () => {
+    const mine = surround(await speak(TEXT, 'en'), 1, 1);
+    const other = await speak(
+      'Wir haben heute leider keinen Tisch mehr frei, kommen Sie bitte morgen wieder.',
+      'de',
+    );
+    const answer = await engine.assess({
+      audio: toWav(mix(mine, [other], 10)),
+      expectedText: TEXT,
+      language: 'en',
+    });
+    expect(answer.message).toContain('Somebody else was talking');
+    expect(answer.extraWords).toEqual([]);
+  });
+
+  it('is not told of one voice, or of a word that the learner says twice', async () => {
+    for (const said of [TEXT, 'Could you bring us, bring us the menu, please?']) {
+      const audio = toWav(surround(await speak(said, 'en'), 1, 1));
+      const { message } = await engine.assess({ audio, expectedText: TEXT, language: 'en' });
+      expect(message).not.toContain('Somebody else');
+    }
+  });
+});
