@@ -1,12 +1,11 @@
 import type { WordResult } from '@speak-it-now/contract';
 import type { TaughtLanguage } from '@speak-it-now/languages';
-import { pitchRangeOf } from '@speak-it-now/languages/sounds';
 import { useEffect, useState } from 'react';
 import { Button } from '../../../components/ui/button.tsx';
-import { useUiLanguage } from '../../../i18n/texts.tsx';
 import { usePracticeTexts } from '../texts/index.ts';
 import { loadMelodies, type Melodies } from './load-melodies.ts';
-import { compareRange, type Melody, retimed, timeMap, voicedSpan } from './melody.ts';
+import { retimed, timeMap, voicedSpan } from './melody.ts';
+import { MelodyAdvice } from './melody-advice.tsx';
 import { MelodyChart } from './melody-chart.tsx';
 
 export interface MelodyProps {
@@ -68,30 +67,7 @@ export default function MelodyView({ recording, words, expectedText, language }:
   return (
     <>
       <MelodyChart mine={mine} model={aligned} words={words} language={language} />
-      <Findings mine={mine} model={model} language={language} />
+      <MelodyAdvice mine={mine} model={model} language={language} />
     </>
-  );
-}
-
-interface FindingsProps {
-  readonly mine: Melody;
-  readonly model: Melody;
-  readonly language: TaughtLanguage;
-}
-
-function Findings({ mine, model, language }: FindingsProps) {
-  const { melody } = usePracticeTexts();
-  const uiLanguage = useUiLanguage();
-  const semitones = mine.rangeSemitones.toLocaleString(uiLanguage, { maximumFractionDigits: 0 });
-  const { least, most } = pitchRangeOf(language);
-  return (
-    <div role="status" className="mt-4 max-w-prose space-y-1">
-      <p>{melody.range[compareRange(mine, language)](semitones, String(least), String(most))}</p>
-      <p>
-        {mine.ending === model.ending
-          ? melody.ending.alike[mine.ending]
-          : `${melody.ending.model[model.ending]} ${melody.ending.mine[mine.ending]}`}
-      </p>
-    </div>
   );
 }
