@@ -14,7 +14,7 @@ export const home: Translated<typeof english> = {
     features: [
       {
         title: 'Correcciones de pronunciación de tu tutor de IA',
-        text: 'Por escrito y hablados, sobre tus propios sonidos.',
+        text: 'Por escrito y de viva voz, sobre tus propios sonidos.',
       },
       {
         title: 'Puntuaciones de precisión',

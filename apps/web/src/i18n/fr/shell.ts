@@ -20,7 +20,7 @@ export const shell: Translated<typeof english> = {
     signIn: 'Se connecter',
     logOut: 'Se déconnecter',
     averageAccuracy: 'Précision moyenne',
-    noScoreYet: 'pas encore noté',
+    noScoreYet: 'aucune note',
     averageExplained: (count: number) =>
       count === 0
         ? 'Pas encore d’essai noté dans cette session'

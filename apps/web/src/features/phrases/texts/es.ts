@@ -18,7 +18,7 @@ const spanish: Translated<typeof english> = {
   remove: 'Quitar',
   importFile: 'Importar un archivo',
   importHint: (from, to) =>
-    `Una frase por línea: primero en ${to}, luego un tabulador o una coma y después en ${from}.`,
+    `Una frase por línea: primero en ${to.toLowerCase()}, luego un tabulador o una coma y después en ${from.toLowerCase()}.`,
   imported: (count) => (count === 1 ? '1 frase importada' : `${count} frases importadas`),
   skipped: (count) =>
     count === 0

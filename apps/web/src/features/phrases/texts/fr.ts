@@ -18,7 +18,7 @@ const french: Translated<typeof english> = {
   remove: 'Supprimer',
   importFile: 'Importer un fichier',
   importHint: (from, to) =>
-    `Une phrase par ligne : d’abord en ${to}, puis une tabulation ou une virgule, puis en ${from}.`,
+    `Une phrase par ligne : d’abord en ${to.toLowerCase()}, puis une tabulation ou une virgule, puis en ${from.toLowerCase()}.`,
   imported: (count) => `${count} phrase${count > 1 ? 's' : ''} importée${count > 1 ? 's' : ''}`,
   skipped: (count) =>
     count === 0

@@ -18,7 +18,7 @@ const italian: Translated<typeof english> = {
   remove: 'Togli',
   importFile: 'Importa un file',
   importHint: (from, to) =>
-    `Una frase per riga: prima in ${to}, poi una tabulazione o una virgola, poi in ${from}.`,
+    `Una frase per riga: prima in ${to.toLowerCase()}, poi una tabulazione o una virgola, poi in ${from.toLowerCase()}.`,
   imported: (count) => (count === 1 ? '1 frase importata' : `${count} frasi importate`),
   skipped: (count) =>
     count === 0
