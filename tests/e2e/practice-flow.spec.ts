@@ -62,6 +62,22 @@ test('REC-09 a new recording removes the feedback on the last one', async ({ pag
   await expect(feedback).toHaveCount(0);
 });
 
+test('HOME-40 the promotion steps aside while the learner records, and as long as there is a result', async ({
+  page,
+  checker,
+}) => {
+  await checker.openTranslated();
+  const promotion = page.getByText('Try It For Free', { exact: true });
+  await expect(promotion.first()).toBeVisible();
+  await answerScoring(page, 200, SCORED);
+  await checker.recordButton.click();
+  await expect(checker.stopButton).toBeVisible();
+  await expect(promotion).toHaveCount(0);
+  await checker.stopOnceHeard();
+  await expect(checker.result).toContainText('87');
+  await expect(promotion).toHaveCount(0);
+});
+
 test('what was typed survives a reload and the way back from another page', async ({ page, checker }) => {
   await checker.open();
   await checker.source.fill('where is the');

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { holdAnswers, signUp as makeAccount } from '../support/account.ts';
+import { holdAnswers, signUp as makeAccount, newLearner, PASSWORD } from '../support/account.ts';
 import { expect, test } from '../support/checker-page.ts';
 import { expectAccessible } from '../support/page-checks.ts';
 import { planCard, said, startPracticing } from '../support/plans-page.ts';
@@ -165,6 +165,26 @@ test('SUB-56 with 3-D Secure, refusing fails the payment and approving leads to 
   await page.getByRole('button', { name: 'Yes, it’s me' }).click();
   await expect(page).toHaveURL('/subscription-success');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Subscription Activated!');
+});
+
+test('SUB-59 the price that a visitor chooses is the chosen plan of the new account', async ({
+  page,
+  checker,
+}) => {
+  const used = { attempts: 5, needsSubscription: true };
+  await page.route('**/api/session/{status,track-pronunciation}', (route) => route.fulfill({ json: used }));
+  await checker.openTranslated();
+  await checker.recordButton.click();
+  await checker.popup.getByRole('link', { name: '$4.86 per month' }).click();
+  const { username, email } = newLearner();
+  await page.getByLabel('Username').fill(username);
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByLabel('Confirm Password').fill(PASSWORD);
+  await page.getByRole('button', { name: 'Create Account' }).click();
+  await expect(page).toHaveURL('/subscription?plan=monthly');
+  await expect(planCard(page, 'Monthly').getByText('Your choice')).toBeVisible();
+  await expect(planCard(page, 'Daily').getByText('Your choice')).toHaveCount(0);
 });
 
 test('ERR-21 ACC-17 ACC-18 the page says why a subscription could not be created; the account links to the plans', async ({

@@ -64,3 +64,34 @@ test('Practice shows what to do today: goal, what is due, the weakest sound and 
   await expect(page.getByRole('heading', { name: 'What would you like to say?' })).toBeVisible();
   await expect(today).toBeHidden();
 });
+
+test('the daily goal is the same on Practice and Progress, and more than the goal is never “12 of 10”', async ({
+  page,
+}) => {
+  const { username } = await signUp(page);
+  await subscribe(username);
+  const spanish = builtInMaterial().filter(({ language }) => language === 'es');
+  const atMs = Date.now();
+  const attempts = simulateLearner(spanish, { startMs: atMs, days: 1, attemptsPerDay: 12, seed: 5 });
+  await seedHistory(
+    username,
+    attempts.map((attempt) => ({ ...attempt, atMs })),
+  );
+  const today = page.getByRole('region', { name: 'Today', exact: true });
+  for (const [dailyGoal, shown] of [
+    [20, /^12 of 20/],
+    [10, /^12 attempts/],
+  ] as const) {
+    await page.request.post('/api/progress/goal', { data: { dailyGoal } });
+    for (const path of ['/', '/progress']) {
+      await page.goto(path);
+      await expect(today.getByText(shown).first()).toBeVisible();
+      await expect(today.getByText(/reached/)).toHaveCount(dailyGoal === 10 ? 1 : 0);
+      await expect(today.getByRole('progressbar')).toHaveAttribute(
+        'aria-valuenow',
+        String(Math.min(12, dailyGoal)),
+      );
+      await expect(today.getByText('12 of 10')).toHaveCount(0);
+    }
+  }
+});
