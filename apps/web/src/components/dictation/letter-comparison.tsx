@@ -33,7 +33,7 @@ export function LetterComparison({ text, typed, language }: LetterComparisonProp
         }`}
       >
         <Icon name={isRight ? 'check' : 'wave'} className="size-4" />
-        {differences > 0 ? texts.differences(differences) : accents > 0 ? texts.accents : texts.exact}
+        {differences > 0 ? texts.differences(wrong.length) : accents > 0 ? texts.accents : texts.exact}
       </p>
       {wrong.length > 0 && (
         <>
