@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import '@speak-it-now/engine/no-telemetry';
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
@@ -60,7 +62,10 @@ async function start(env: Env): Promise<void> {
           log,
         });
   const synthesizer = createEspeakSynthesizer();
-  const translator = createPhrasebookThread({ onReady: () => log.info('phrasebook loaded') });
+  const translator = createPhrasebookThread({
+    knownNgrams: readFileSync(join(TRANSLATOR_DIRECTORY, 'known-ngrams.bin')),
+    onReady: () => log.info('phrasebook loaded'),
+  });
   const words = createWordIndexThread();
   const neural = env.translators.order.includes('neural')
     ? createNeuralTranslator({ modelDirectory: TRANSLATOR_DIRECTORY, log })

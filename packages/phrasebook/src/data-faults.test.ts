@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { phrasebook, topics } from './all.ts';
+import { grammar, phrasebook, topics } from './all.ts';
 import type { LanguageCode } from './languages.ts';
 
 const said = (text: string, to: LanguageCode) =>
@@ -24,6 +24,17 @@ describe('entries that were wrong once', () => {
       expect(entry?.level).toBe('beginner');
     },
   );
+
+  it('addresses somebody in Italian with Lei, la, le and suo', () => {
+    const formal = [...topics.flatMap(({ entries }) => entries), ...grammar.patterns].flatMap(
+      ({ it: own }) => (typeof own === 'object' ? [own.formal] : []),
+    );
+    expect(formal.filter((text) => /\p{Ll} (?:La|Le|Su[oa]|Suoi|Sue|lei)(?! che)\b/u.test(text))).toEqual([]);
+    const request = { text: 'I am thinking of you, I can help you', from: 'en', to: 'it' } as const;
+    expect(phrasebook.translate({ ...request, register: 'formal' })?.translation).toBe(
+      'Penso a Lei, posso aiutarla',
+    );
+  });
 
   it('writes American English throughout', () => {
     const texts = topics.flatMap(({ entries }) => entries.map(({ en }) => JSON.stringify(en)));

@@ -54,6 +54,14 @@ describe('typed texts', () => {
     expect(phrasebook.hints({ text: 'my heel is swollen and blue', from: 'en', to: 'es' })).toEqual({});
   });
 
+  it('never changes a correct word, also one that the phrasebook lacks', () => {
+    const corrected = (text: string, from: LanguageCode, real: string) =>
+      phrasebook.hints({ text, from, to: 'es' }, (word) => word === real).correction;
+    expect(corrected('where is the hovel?', 'en', 'hovel')).toBeUndefined();
+    expect(corrected('where is the hovel?', 'en', '')).toBe('where is the shovel?');
+    expect(corrected('dovè la stazione', 'it', 'dovè')).toBe("dov'è la stazione");
+  });
+
   it('gets no suggestion for nonsense', () => {
     for (const text of ['xyzzy', 'flibbertigibbet', '?!', '12 34']) {
       expect(phrasebook.hints({ text, from: 'en', to: 'es' })).toEqual({});

@@ -23,6 +23,8 @@ interface KnownTexts {
   readonly canBeTranslated: (text: string) => boolean;
   /** Whether the phrasebook has the text itself. */
   readonly isEntry: (text: string) => boolean;
+  /** Whether a word in small letters is a correct one, though the phrasebook lacks it. */
+  readonly isRealWord: (word: string) => boolean;
 }
 
 /** Words of a language as written, with their frequency in the phrasebook. */
@@ -102,7 +104,9 @@ export class HintFinder {
         ? [unknown]
         : words.filter((word) => word.length > MIN_CORRECTED_LETTERS).map((word) => [word]);
     for (const wrong of suspects) {
-      const choices = wrong.map((word) => nearest(word, known, from));
+      const choices = wrong.map((word) =>
+        nearest(word, known, from, unknown.length > 0 && texts.isRealWord(word)),
+      );
       for (const replacements of combinations(choices)) {
         const corrected = wrong.reduce((result, word, at) => replaced(result, word, replacements[at]!), text);
         if (isOffered(corrected)) return corrected;
@@ -204,17 +208,20 @@ function countWords(topics: readonly Topic[], lexicon: Lexicon, language: Langua
   return counts;
 }
 
-/** Known words at a distance of one letter (two for long words), nearest and most frequent first; ignores accents. */
-function nearest(word: string, known: WordCounts, language: LanguageCode): string[] {
-  const most = word.length >= TWO_EDITS_FROM_LETTERS ? 2 : 1;
+/**
+ * Known words at a distance of one letter (two for long words), nearest and most frequent first; ignores accents. A real
+ * word only gets its accents and apostrophe.
+ */
+function nearest(word: string, known: WordCounts, language: LanguageCode, isReal: boolean): string[] {
+  const most = isReal ? 0 : word.length >= TWO_EDITS_FROM_LETTERS ? 2 : 1;
   const folded = foldWord(word, language);
   const found = new Map<string, { candidate: string; edits: number; count: number }>();
   for (const [candidate, count] of known) {
-    if (candidate === word || Math.abs(candidate.length - word.length) > most) continue;
+    // 'Dovè' is 'dov'è' without its apostrophe, nearer than 'dove'.
+    const isSpelledSo = candidate !== word && candidate.replaceAll("'", '') === word;
+    if (candidate === word || (!isSpelledSo && Math.abs(candidate.length - word.length) > most)) continue;
     const key = foldWord(candidate, language);
     const other = found.get(key);
-    // 'Dovè' is 'dov'è' without its apostrophe, nearer than 'dove'.
-    const isSpelledSo = candidate.replaceAll("'", '') === word;
     const edits = isSpelledSo ? -1 : (other?.edits ?? editsBetween(folded, key, most));
     if (edits <= most && count > (other?.count ?? 0)) found.set(key, { candidate, edits, count });
   }

@@ -46,8 +46,11 @@ export interface Phrasebook {
   translate(request: TranslateRequest): Translation | undefined;
   /** A man's and a woman's form of the translation, if they differ. Never throws. */
   speakerForms(request: TranslateRequest, translated: Translation): SpeakerForms | undefined;
-  /** Suggestions for a text without a translation: another language, or a corrected spelling. Never throws. */
-  hints(request: HintRequest): Hints;
+  /**
+   * Suggestions for a text without a translation: another language, or a corrected spelling. Never throws.
+   * @param isRealWord knows further correct words, in small letters, which are not corrected
+   */
+  hints(request: HintRequest, isRealWord?: (word: string) => boolean): Hints;
 }
 
 /** What sentences are composed from. */
@@ -233,12 +236,13 @@ export function createPhrasebook(
         : { masculine: said, feminine: translated.translation };
     },
 
-    hints(request) {
+    hints(request, isRealWord = () => false) {
       if (request.from === request.to || isTooLong(request.text)) return {};
       const asked = (text: string): TranslateRequest => ({ ...request, text, register: 'casual' });
       return hints.find(request, {
         canBeTranslated: (text) => this.translate(asked(text)) !== undefined,
         isEntry: (text) => fromEntry(asked(text), EXACT) !== undefined,
+        isRealWord,
       });
     },
 

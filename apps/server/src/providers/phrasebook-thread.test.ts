@@ -1,3 +1,4 @@
+import { KnownNgrams } from '@speak-it-now/translator/known-ngrams';
 import { afterAll, describe, expect, it } from 'vitest';
 import { WordIndex } from '../features/drills/word-index.ts';
 import { createWordIndexThread } from '../features/drills/word-index-thread.ts';
@@ -23,7 +24,7 @@ async function longestPauseMs(work: () => Promise<unknown>): Promise<number> {
 }
 
 describe('long work in separate threads', () => {
-  const phrasebook = createPhrasebookThread();
+  const phrasebook = createPhrasebookThread({ knownNgrams: KnownNgrams.build(new Set(['en hovel'])) });
   let own: ReturnType<typeof createPhrasebookThread>;
   const words = createWordIndexThread();
   afterAll(async () => {
@@ -36,6 +37,12 @@ describe('long work in separate threads', () => {
       const request = { text, from: 'en', to: 'es', register: 'casual' } as const;
       expect(await phrasebook.translate(request)).toEqual(await phrasebookTranslator.translate(request));
     }
+  });
+
+  it('does not correct a word that the translator knows', async () => {
+    const hintsFor = (text: string) => phrasebook.hints({ text, from: 'en', to: 'es' });
+    expect(await hintsFor('where is the hovel?')).toEqual({});
+    expect(await hintsFor('where is the shovle?')).toEqual({ correction: 'where is the shovel?' });
   });
 
   it('one network that sends hundreds of texts delays only its own', async () => {

@@ -2,7 +2,11 @@ import { messageOf } from '@speak-it-now/contract';
 import type { Hints, NearPhrase } from '@speak-it-now/phrasebook';
 import { AppError } from '../errors.ts';
 import { BoundedPool, workerEntry } from '../workers/bounded-pool.ts';
-import type { PhrasebookAnswer, PhrasebookQuestion } from '../workers/phrasebook-worker.ts';
+import type {
+  PhrasebookAnswer,
+  PhrasebookQuestion,
+  PhrasebookWorkerData,
+} from '../workers/phrasebook-worker.ts';
 import { Startup } from '../workers/startup.ts';
 import { TimeAllowance } from '../workers/time-allowance.ts';
 import type { Translation, Translator } from './translator.ts';
@@ -21,6 +25,8 @@ const LOAD_TIMEOUT_MS = 120_000;
 interface PhrasebookThreadSettings {
   readonly slowTextMs?: number;
   readonly slowMsPerMinute?: number;
+  /** The translator's file of KnownNgrams, whose words are not corrected. */
+  readonly knownNgrams?: Uint8Array;
   readonly onReady?: () => void;
 }
 
@@ -31,12 +37,14 @@ interface PhrasebookThreadSettings {
 export function createPhrasebookThread({
   slowTextMs = SLOW_TEXT_MS,
   slowMsPerMinute = SLOW_MS_PER_MINUTE,
+  knownNgrams,
   onReady,
 }: PhrasebookThreadSettings = {}): Translator & { close(): Promise<void> } {
   const slowTexts = new TimeAllowance({ perMinuteMs: slowMsPerMinute });
   const pool = new BoundedPool<PhrasebookQuestion, PhrasebookAnswer>({
     entry: workerEntry('phrasebook-worker'),
     threads: THREADS,
+    workerData: { knownNgrams: knownNgrams && shared(knownNgrams) } satisfies PhrasebookWorkerData,
     maxWaiting: 200,
     taskTimeoutMs: TASK_TIMEOUT_MS,
     // Starting a thread takes seconds, and closing the pool should not wait for that.
@@ -76,4 +84,11 @@ export function createPhrasebookThread({
       return pool.close();
     },
   };
+}
+
+/** The bytes in memory that all threads use together. */
+function shared(bytes: Uint8Array): Uint8Array {
+  const copy = new Uint8Array(new SharedArrayBuffer(bytes.length));
+  copy.set(bytes);
+  return copy;
 }

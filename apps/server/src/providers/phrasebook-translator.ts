@@ -1,5 +1,6 @@
 import type { HintRequest, Hints, NearPhrase } from '@speak-it-now/phrasebook';
 import { nearestPhrases, phrasebook } from '@speak-it-now/phrasebook/all';
+import type { KnownNgrams } from '@speak-it-now/translator/known-ngrams';
 import type { Translation, Translator, TranslatorRequest } from './translator.ts';
 
 export function translate(request: TranslatorRequest): Translation | undefined {
@@ -9,7 +10,9 @@ export function translate(request: TranslatorRequest): Translation | undefined {
   return { ...found, ...(speakerForms && { speakerForms }) };
 }
 
-export const hints = (request: HintRequest): Hints => phrasebook.hints(request);
+/** @param known the words of the translator's sentences, which are correct though the phrasebook lacks them */
+export const hints = (request: HintRequest, known?: KnownNgrams): Hints =>
+  phrasebook.hints(request, (word) => known?.knowsWord(word, request.from) ?? false);
 
 export const nearest = (request: TranslatorRequest): readonly NearPhrase[] => nearestPhrases(request);
 

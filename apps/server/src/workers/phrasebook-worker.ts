@@ -1,6 +1,8 @@
+import { workerData } from 'node:worker_threads';
 import { TRANSLATED_LANGUAGES } from '@speak-it-now/languages';
 import type { HintRequest, Hints, NearPhrase } from '@speak-it-now/phrasebook';
 import { workBudget } from '@speak-it-now/phrasebook/all';
+import { KnownNgrams } from '@speak-it-now/translator/known-ngrams';
 import { hints, nearest, translate } from '../providers/phrasebook-translator.ts';
 import type { Translation, TranslatorRequest } from '../providers/translator.ts';
 import { poolTask } from './pool-task.ts';
@@ -13,6 +15,15 @@ export interface PhrasebookAnswer {
   readonly value: Translation | undefined | Hints | readonly NearPhrase[];
   readonly spentMs: number;
 }
+
+/** What the threads share. */
+export interface PhrasebookWorkerData {
+  /** The file of KnownNgrams; undefined without a translator. */
+  readonly knownNgrams: Uint8Array | undefined;
+}
+
+const { knownNgrams } = (workerData ?? {}) as Partial<PhrasebookWorkerData>;
+const knownWords = knownNgrams && new KnownNgrams(knownNgrams);
 
 /** Time for one text. Usual texts take a few milliseconds; some unusual ones can be read in very many ways. */
 const TEXT_MS = 500;
@@ -37,7 +48,7 @@ const answerTo = (question: PhrasebookQuestion): PhrasebookAnswer['value'] => {
     case 'nearest':
       return workBudget.within(NEAREST_MS, () => nearest(question.request)) ?? [];
     case 'hints':
-      return workBudget.within(TEXT_MS, () => hints(question.request)) ?? {};
+      return workBudget.within(TEXT_MS, () => hints(question.request, knownWords)) ?? {};
   }
 };
 

@@ -44,7 +44,8 @@ const FORMAL: Record<LanguageCode, Partial<Record<PronounUse, string>>> = {
   es: { subject: 'usted', acc: 'le', dat: 'le', tonic: 'usted', self: 'se' },
   fr: { subject: 'vous', acc: 'vous', dat: 'vous', tonic: 'vous', self: 'vous' },
   de: { subject: 'Sie', acc: 'Sie', dat: 'Ihnen', self: 'sich' },
-  it: { subject: 'Lei', acc: 'La', dat: 'Le', tonic: 'Lei', self: 'si' },
+  // 'Lei' keeps its capital, the others have none: 'posso aiutarla', 'le va bene'.
+  it: { subject: 'Lei', acc: 'la', dat: 'le', tonic: 'Lei', self: 'si' },
 };
 const IT: Record<LanguageCode, string> = { en: 'it', es: 'lo', fr: 'le', de: 'es', it: 'lo' };
 

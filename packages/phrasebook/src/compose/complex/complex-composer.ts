@@ -101,7 +101,7 @@ export class ComplexComposer {
       this.#withConjunction(text, request, isQuestion, main) ??
       reportedClause(text, request, isQuestion, this.#clauses) ??
       prepositionalInfinitive(text, request, isQuestion, this.#clauses) ??
-      this.#lasting(text, request) ??
+      this.#lasting(text, request, isQuestion) ??
       thanks(text, request, this.#clauses) ??
       notMinding(text, request, this.#clauses) ??
       obligation(text, request, this.#clauses) ??
@@ -215,14 +215,14 @@ export class ComplexComposer {
   }
 
   /** 'Hace dos años que vivo aquí', 'ça fait deux ans que j'habite ici'. */
-  #lasting(text: string, request: ClauseRequest): string | undefined {
+  #lasting(text: string, request: ClauseRequest, isQuestion: boolean): string | undefined {
     const parts = LASTING[request.from]?.read.exec(text);
     if (!parts) return undefined;
     const clause = this.#clauses.read(
-      `${parts[2]} ${LASTING[request.from]!.since} ${parts[1]}`,
+      `${parts[2]} ${LASTING[request.from]!.since} ${parts[1]}${isQuestion ? '?' : ''}`,
       request.from,
     );
-    return clause && !clause.isQuestion ? this.#clauses.write(clause, request) : undefined;
+    return clause?.isQuestion === isQuestion ? this.#clauses.write(clause, request) : undefined;
   }
 
   /** The main clause. After a subordinate clause, German gives it the word order of a question. */

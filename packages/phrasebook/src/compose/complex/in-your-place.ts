@@ -5,7 +5,7 @@ import type { ClauseComposer, ClauseRequest } from '../clause/clause-composer.ts
 const IN_YOUR_PLACE = /^if i (?:were|was) you,? (.+)$|^(.+?),? if i (?:were|was) you$/i;
 const PLACE: Record<Register, Record<'es' | 'fr' | 'de' | 'it', string>> = {
   casual: { es: 'en tu lugar', fr: 'à ta place', de: 'an deiner Stelle', it: 'al tuo posto' },
-  formal: { es: 'en su lugar', fr: 'à votre place', de: 'an Ihrer Stelle', it: 'al Suo posto' },
+  formal: { es: 'en su lugar', fr: 'à votre place', de: 'an Ihrer Stelle', it: 'al suo posto' },
 };
 
 /** 'If I were you, I would go to the doctor': 'en tu lugar iría al médico'. */

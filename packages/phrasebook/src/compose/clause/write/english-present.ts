@@ -33,6 +33,9 @@ export function presentAspect(clause: Clause): 'progressive' | 'future' | undefi
   const isActivity = ACTIVITY.test(verb.en) || verb.en === 'do {x}';
   if (object?.kind === 'pronoun' && object.object.isInterrogative && isActivity) return 'progressive';
   if (questionWord !== undefined) return undefined;
+  // 'No salgo (esta noche)': a plan, not a habit.
+  const isPlanned = clause.adverbials.some((one) => /^(?:today|future)$/.test(whenOf(one) ?? ''));
+  if (/^(?:go out|leave)\b/.test(verb.en) && (isPlanned || (isNegated && !isQuestion))) return 'progressive';
   // 'Der Wasserhahn tropft schon wieder' is going on now.
   const goingOn = verb.subject === 'things' ? /^(?:still|again)$/ : /^still$/;
   if (clause.adverbials.some((one) => one.kind === 'entry' && goingOn.test(one.entry.en)))
