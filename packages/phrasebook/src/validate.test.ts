@@ -7,6 +7,29 @@ describe('the vocabulary', () => {
   it('VOC-12 has 12 topics x 3 levels x 10 terms and 8 phrases, without problems', () => {
     expect(validateTopics(topics)).toEqual([]);
   });
+
+  it('has nouns with their articles, in every topic: where one language has one, the others do', () => {
+    const articles = {
+      es: /^(el|la|los|las) /,
+      de: /^(der|die|das) /,
+      fr: /^(le |la |les |l')/,
+      it: /^(il |lo |la |l'|i |gli |le )/,
+    };
+    const texts = topics
+      .flatMap(({ entries }) => entries)
+      .filter(({ kind, gender }) => kind === 'term' && gender !== undefined)
+      .filter((noun) => Object.keys(articles).every((code) => typeof noun[code as keyof Entry] === 'string'));
+    expect(texts.length).toBeGreaterThan(400);
+    for (const noun of texts) {
+      const withArticle = Object.entries(articles)
+        .filter(([code, article]) => article.test(noun[code as 'es'] as string))
+        .map(([code]) => code);
+      // Countries and 'my family' have one only in French or Italian.
+      expect(withArticle, noun.id).toSatisfy(
+        (codes: string[]) => codes.length === 4 || !(codes.includes('es') || codes.includes('de')),
+      );
+    }
+  });
 });
 
 describe('validateTopics', () => {
