@@ -12,6 +12,7 @@ const DRILLS = {
   sounds: [
     {
       sound: 'd',
+      example: 'dedo',
       basis: 'measured',
       count: 12,
       meanAccuracy: 41.5,
@@ -150,6 +151,7 @@ test('SUB-14, SUB-16 a drill is recorded, scored by its sound, finished and sche
   const main = page.getByRole('main');
   await expect(main).toContainText('42% on average over your last 12 tries');
   await expect(main).toContainText('We heard /t/ instead 4 times.');
+  await expect(main.getByRole('listitem').filter({ hasText: 'Drill /d/' })).toContainText('as in dedo');
   await expect(main).not.toContainText('/l/');
   await expect(main.getByRole('listitem').filter({ hasText: 'Drill /x/' })).not.toContainText('/k/');
   await expectAccessible(page, 'weak sounds');

@@ -43,6 +43,8 @@ export type SoundContrast = z.infer<typeof soundContrastSchema>;
 
 const weakSoundSchema = z.object({
   sound: soundSchema,
+  /** A common word with the sound; '' if none is known. */
+  example: z.string().default(''),
   /** Weak as 'measured' in the learner's attempts, 'expected' for the first language, or only due for 'review'. */
   basis: z.enum(['measured', 'expected', 'review']),
   /** Number of latest scores in the mean. */

@@ -72,6 +72,7 @@ describeEachDatabase('weak-sound drills', (database) => {
     expect(answer).toMatchObject({ language: 'en', firstLanguage: null, scoredSounds: 25 });
     expect(answer.sounds[0]).toEqual({
       sound: 'θ',
+      example: 'think',
       basis: 'measured',
       count: 6,
       meanAccuracy: 40,

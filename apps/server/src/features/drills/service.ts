@@ -14,6 +14,7 @@ import {
   type SoundContrast,
   type WeakSound,
 } from '@speak-it-now/contract';
+import { wordsInTip } from '@speak-it-now/engine/wording';
 import type { Accent, TaughtLanguage, TranslatedLanguage } from '@speak-it-now/languages';
 import { textOf } from '@speak-it-now/phrasebook';
 import { type CardState, createScheduler } from '@speak-it-now/scheduling';
@@ -95,6 +96,7 @@ export class DrillsService {
       const [contrast] = soundContrasts(weak.sound, language, confusions, firstLanguage);
       return {
         ...weak,
+        example: wordsInTip(language, weak.sound)[0] ?? '',
         meanAccuracy: weak.meanAccuracy === null ? null : tenths(weak.meanAccuracy),
         contrast: contrast ?? null,
         review: card ? toReview(card) : null,

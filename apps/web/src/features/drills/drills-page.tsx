@@ -1,8 +1,6 @@
-import type { Drill } from '@speak-it-now/contract';
-import { LANGUAGES, TAUGHT_LANGUAGES, type TaughtLanguage } from '@speak-it-now/languages';
+import { TAUGHT_LANGUAGES, type TaughtLanguage } from '@speak-it-now/languages';
 import { Link, useLocation, useSearch } from 'wouter';
 import AccentChoice from '../../components/recording/accent-choice.tsx';
-import { useRecordingTexts } from '../../components/recording/texts/index.ts';
 import { Button, buttonClass } from '../../components/ui/button.tsx';
 import { Notice } from '../../components/ui/notice.tsx';
 import { Select } from '../../components/ui/select.tsx';
@@ -12,6 +10,7 @@ import { usePageTitle } from '../../i18n/page-title.ts';
 import { useTexts, useUiLanguage } from '../../i18n/texts.tsx';
 import { useCurrentUser, useIsSubscribed } from '../../lib/account/current-user.ts';
 import { useDrill, useDrills } from './api/drills.ts';
+import { AsIn } from './components/as-in.tsx';
 import { FirstLanguageSelect } from './components/first-language-select.tsx';
 import { slashed } from './components/ipa.tsx';
 import { SoundDrill } from './components/sound-drill.tsx';
@@ -106,10 +105,16 @@ function OneDrill(props: {
   const { language, sound } = props;
   const drill = useDrill({ language, sound, firstLanguage, meaningIn });
   if (drill.data) {
+    const { initial, medial, final } = drill.data.words;
+    const [example] = [...initial, ...medial, ...final];
     return (
       <>
         {sound === undefined && <h2 className="text-title">{free.sample(slashed(drill.data.sound))}</h2>}
-        <Example drill={drill.data} />
+        {example && (
+          <p className="-mt-6 text-ink-soft text-lead">
+            <AsIn word={example.text} language={language} />
+          </p>
+        )}
         <SoundDrill
           key={`${language} ${drill.data.sound}`}
           drill={drill.data}
@@ -122,23 +127,6 @@ function OneDrill(props: {
     return <Failure text={serverMessage(drill.error) ?? texts.failed} onRetry={() => void drill.refetch()} />;
   }
   return <p role="status">{texts.loading}</p>;
-}
-
-/** A word with the sound, for learners who cannot read IPA. */
-function Example({ drill: { language, words } }: { readonly drill: Drill }) {
-  const { fixFirst } = useRecordingTexts();
-  const [word] = [...words.initial, ...words.medial, ...words.final];
-  if (!word) return null;
-  const [before, after] = fixFirst.asIn('\n').split('\n');
-  return (
-    <p className="-mt-6 text-ink-soft text-lead">
-      {before}
-      <em lang={LANGUAGES[language].bcp47} className="font-semibold text-ink">
-        {word.text}
-      </em>
-      {after}
-    </p>
-  );
 }
 
 /** For visitors and free learners: what premium adds here, and one complete drill to try. */

@@ -6,6 +6,7 @@ import { useUiLanguage } from '../../../i18n/texts.tsx';
 import { formatPercent } from '../../../lib/scores/percent.ts';
 import { drillPath } from '../paths.ts';
 import { useDrillsTexts } from '../texts/index.ts';
+import { AsIn } from './as-in.tsx';
 import { useLanguageName } from './first-language-select.tsx';
 import { Ipa, slashed } from './ipa.tsx';
 
@@ -78,6 +79,11 @@ function SoundCard({ weak, language, answer }: SoundCardProps) {
         <Ipa sound={weak.sound} language={language} className="text-hero leading-none" />
       </span>
       <div className="min-w-0 flex-1">
+        {weak.example && (
+          <p className="mb-1 text-ink-soft">
+            <AsIn word={weak.example} language={language} />
+          </p>
+        )}
         <p className="text-small">{reason}</p>
         {weak.basis === 'measured' && weak.contrast && isKnown(weak.contrast) && (
           <p className="mt-1 text-ink-soft text-small">
