@@ -8,7 +8,7 @@ export interface LetterPair {
   readonly kind: 'same' | 'accent' | 'other' | 'missing' | 'extra';
 }
 
-export interface Dictated {
+interface Dictated {
   readonly letters: readonly LetterPair[];
   readonly accents: number;
   /** Letters that are missing, too many or others. */

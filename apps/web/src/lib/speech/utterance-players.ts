@@ -54,7 +54,7 @@ export async function playWithBrowserVoice(
 }
 
 /** Why nothing is heard: no connection and no voice here, the browser wants a tap first, or anything else. */
-export type SpeechProblem = 'offline' | 'blocked' | 'failed';
+type SpeechProblem = 'offline' | 'blocked' | 'failed';
 
 export class SpeechError extends Error {
   override readonly name = 'SpeechError';

@@ -1,6 +1,6 @@
 import { wavBlob } from '../../../lib/recorder/encode-wav.ts';
 
-export interface MediaKeyHandlers {
+interface MediaKeyHandlers {
   readonly play: () => void;
   readonly pause: () => void;
   readonly nexttrack: () => void;

@@ -15,9 +15,9 @@ import { takeMediaKeys } from './media-keys.ts';
 import { type AttemptEnd, type HandsFreeEnd, runHandsFree } from './run-hands-free.ts';
 import { keepScreenOn } from './wake-lock.ts';
 
-export type PauseReason = Exclude<HandsFreeEnd, 'done'> | 'hidden' | 'pressed';
+type PauseReason = Exclude<HandsFreeEnd, 'done'> | 'hidden' | 'pressed';
 
-export type HandsFreeState =
+type HandsFreeState =
   | { readonly phase: 'off' }
   | { readonly phase: 'running' }
   | { readonly phase: 'paused'; readonly reason: PauseReason };
