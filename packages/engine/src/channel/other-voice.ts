@@ -1,24 +1,22 @@
-/** Somebody else's voice beside the learner's: what is voiced where the learner says nothing. */
+/** Somebody else's voice beside the learner's: what is voiced before and after the learner speaks. */
 import { meanLevelDb } from '../audio/level.ts';
 import type { SpeechActivity } from '../audio/speech.ts';
 import type { HypothesisEvidence } from '../score/evidence.ts';
 import { PITCH_STEP_SECONDS, pitchOf, type Stretch } from '../score/pitch.ts';
 import type { Pcm } from '../types.ts';
 
-/** Silences between words are stops and breaths if they are shorter. */
-const MIN_SILENCE_SECONDS = 0.15;
-/** A sound begins and ends a little outside of its frames, and rings on. */
-const MARGIN_BEFORE_SECONDS = 0.05;
-const MARGIN_AFTER_SECONDS = 0.1;
+/** What is nearer to the learner's first sound may be a breath; after the last one, another word, which is often low. */
+const BEFORE_SECONDS = 0.2;
+const AFTER_SECONDS = 0.6;
 /** Enough to tell; looking at more takes time. */
-const MOST_SECONDS = 3;
+const MOST_SECONDS = 1.5;
 /** A voice in the background is this far below the learner's level; one whose loudest steps are louder is the learner's own. */
 const LEAST_LEVEL_DB = -32;
 const LOUDEST_LEVEL_DB = -4;
 const LOUDEST = 0.9;
 /**
- * From this many voiced steps, and this share of all, somebody else is talking: in none of 36 clean recordings, and in 28 of
- * 36 with one other voice 5 dB below the learner's.
+ * From this many voiced steps, and this share of all, somebody else is talking: in none of 80 clean recordings of people, and in
+ * 61 of 160 with one other voice 5 or 10 dB below the speaker's. The others are cut close to the speech.
  */
 const MIN_VOICED_STEPS = 15;
 const MIN_VOICED_SHARE = 0.3;
@@ -49,23 +47,16 @@ export function hasOtherVoice(
   );
 }
 
+/** Before the first sound and after the last one. Between words there may be the learner's own voice, hesitating or wrong. */
 function silencesOf(
   { samples, sampleRate }: Pcm,
   phones: HypothesisEvidence['phones'],
   startSeconds: (frame: number) => number,
 ): Stretch[] {
-  const ends = phones.map(({ span }) => startSeconds(span.end));
-  const starts = phones.map(({ span }) => startSeconds(span.start));
-  const silences: Stretch[] = [];
-  let left = MOST_SECONDS;
-  for (let i = 0; i <= phones.length; i++) {
-    const from = i === 0 ? 0 : ends[i - 1]! + MARGIN_AFTER_SECONDS;
-    const to = i === phones.length ? samples.length / sampleRate : starts[i]! - MARGIN_BEFORE_SECONDS;
-    const seconds = Math.min(to - from, left);
-    if (seconds + MARGIN_BEFORE_SECONDS + MARGIN_AFTER_SECONDS <= MIN_SILENCE_SECONDS || seconds <= 0)
-      continue;
-    silences.push({ startSeconds: from, endSeconds: from + seconds });
-    left -= seconds;
-  }
-  return silences;
+  const before = startSeconds(phones[0]!.span.start) - BEFORE_SECONDS;
+  const after = startSeconds(phones.at(-1)!.span.end) + AFTER_SECONDS;
+  return [
+    { startSeconds: Math.max(before - MOST_SECONDS, 0), endSeconds: before },
+    { startSeconds: after, endSeconds: Math.min(after + MOST_SECONDS, samples.length / sampleRate) },
+  ].filter((stretch) => stretch.endSeconds > stretch.startSeconds);
 }
