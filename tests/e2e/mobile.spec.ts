@@ -1,3 +1,4 @@
+import { LOCALES } from '@speak-it-now/languages';
 import { signUp } from '../support/account.ts';
 import { expect, test } from '../support/checker-page.ts';
 import { smallTargets } from '../support/page-checks.ts';
@@ -78,5 +79,15 @@ test('no page is wider than a phone', async ({ page }) => {
     await page.getByRole('main').waitFor();
     const width = await page.evaluate(() => document.documentElement.scrollWidth);
     expect(width, path).toBeLessThanOrEqual(390);
+  }
+});
+
+test('the header is one row on a phone in every language of the interface', async ({ page, checker }) => {
+  await checker.open();
+  const header = page.getByRole('banner');
+  for (const language of LOCALES) {
+    await page.locator('footer select').selectOption(language);
+    await expect(page.locator('html')).toHaveAttribute('lang', language);
+    expect.soft((await header.boundingBox())?.height, language).toBeLessThanOrEqual(64);
   }
 });

@@ -14,7 +14,7 @@ export function AverageAccuracy() {
       className="flex items-center gap-1.5 rounded-control sm:gap-2 sm:border sm:border-line sm:px-3 sm:py-1"
       title={header.averageExplained(scores.length)}
     >
-      <span className="max-w-18 min-[26rem]:max-w-22 text-right max-[23rem]:max-w-14 max-[23rem]:text-[0.6875rem] text-ink-soft text-note leading-tight sm:max-w-none sm:whitespace-nowrap">
+      <span className="w-min text-right max-[23rem]:text-[0.6875rem] text-ink-soft text-note leading-tight sm:w-auto sm:whitespace-nowrap">
         {header.averageAccuracy}
       </span>
       <span className="flex min-w-0 flex-col items-end text-right leading-none">
