@@ -1,0 +1,220 @@
+/** The states that `npm run screenshots` shows. */
+import type { Page } from '@playwright/test';
+import { signUp } from '../tests/support/account.ts';
+import { answerScoring, NOT_JUDGED, SCORED } from '../tests/support/answers.ts';
+import type { CheckerPage } from '../tests/support/checker-page.ts';
+import { seedHistory, subscribe } from '../tests/support/seeded-history.ts';
+import { builtInMaterial, simulateLearner } from '../tests/support/simulated-learner.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+export type Scene = (page: Page, checker: CheckerPage) => Promise<void>;
+
+const POOR = {
+  ...SCORED,
+  accuracy: 46,
+  message: 'Let’s take it one word at a time. Fix this first: we didn’t hear “buenos”.',
+  scores: { pronunciation: 44, fluency: 52, completeness: 50 },
+  detailedFeedback: {
+    scoreBreakdown: {
+      deductions: [
+        {
+          amount: 0.3,
+          reason: 'We didn’t hear “buenos”',
+          details: 'Say every word of the phrase.',
+          wordIndex: 0,
+        },
+        {
+          amount: 0.16,
+          reason: '“días”: /ð/ sounded like /d/',
+          details: 'Keep the air flowing.',
+          wordIndex: 1,
+          phoneIndex: 0,
+        },
+        { amount: 0.08, reason: 'Other small differences' },
+      ],
+      finalScore: 0.46,
+    },
+  },
+  words: SCORED.words.map((word, index) =>
+    index === 0 ? { ...word, accuracy: 0, status: 'missing' as const, phones: [] } : word,
+  ),
+};
+const GOOD = {
+  ...SCORED,
+  accuracy: 97,
+  estimate: false,
+  message: 'That’s how it’s said.',
+  scores: { pronunciation: 97, fluency: 96, completeness: 100 },
+  detailedFeedback: {
+    scoreBreakdown: { deductions: [{ amount: 0.03, reason: 'Small differences' }], finalScore: 0.97 },
+  },
+  words: SCORED.words.map((word) => ({
+    ...word,
+    accuracy: 97,
+    status: 'good' as const,
+    phones: word.phones.map(({ ipa, start, end }) => ({ ipa, start, end, accuracy: 97 })),
+  })),
+};
+
+const translated: Scene = async (_page, checker) => checker.translate('good morning', 'buenos días');
+const answered =
+  (status: number, body: unknown): Scene =>
+  async (page, checker) => {
+    await answerScoring(page, status, body);
+    await translated(page, checker);
+    await checker.recordButton.click();
+    await (status === 200
+      ? checker.result
+      : page.getByRole('heading', { name: 'Error processing audio' })
+    ).waitFor();
+  };
+
+/** A subscriber who has practiced Spanish for five weeks. */
+async function signUpLearner(page: Page): Promise<void> {
+  const { username } = await signUp(page);
+  await subscribe(username);
+  const spanish = builtInMaterial().filter(({ language }) => language === 'es');
+  const weeks = { startMs: Date.now() - 35 * DAY_MS, days: 35, attemptsPerDay: 8, seed: 5 };
+  await seedHistory(username, simulateLearner(spanish, weeks));
+  await page.request.post('/api/progress/goal', { data: { dailyGoal: 10 } });
+}
+
+const deviceLanguage = (page: Page, name: string) => page.getByRole('listitem').filter({ hasText: name });
+
+/** Turns scoring on the device on and asks for German. */
+async function downloadGerman(page: Page): Promise<void> {
+  await page.goto('/scoring');
+  await page.getByRole('switch').check();
+  await deviceLanguage(page, 'German')
+    .getByRole('button', { name: /^Download/ })
+    .click();
+}
+
+async function openReview(page: Page, mode?: 'Dictation' | 'Hands-free'): Promise<void> {
+  await page.goto('/comprehensive-review');
+  await page.getByRole('button', { name: 'Start Comprehensive Review' }).click();
+  if (mode) await page.getByText(mode, { exact: true }).click();
+}
+
+export const SCENES: Record<string, Scene> = {
+  empty: async () => {},
+  translated,
+  untranslatable: async (_page, checker) => {
+    await checker.source.fill('the quixotic zeppelin yodels at dawn');
+    await checker.translateButton.click();
+    await checker.page.getByRole('button', { name: /Practice my text/ }).waitFor();
+  },
+  recording: async (page, checker) => {
+    await translated(page, checker);
+    await checker.recordButton.click();
+    await page.getByText('Listening...').first().waitFor();
+  },
+  processing: async (page, checker) => {
+    await page.route('**/api/pronunciation-audio', () => {});
+    await translated(page, checker);
+    await checker.recordButton.click();
+    await page.waitForRequest('**/api/pronunciation-audio');
+  },
+  good: answered(200, GOOD),
+  fair: async (page, checker) => {
+    await answered(200, SCORED)(page, checker);
+    await checker.result.getByRole('button', { name: /^días/ }).click();
+  },
+  poor: answered(200, POOR),
+  'not-judged': answered(200, NOT_JUDGED),
+  error: answered(500, { message: 'Something went wrong on our side.', code: 'internal' }),
+  tips: async (page) => {
+    await page.getByRole('tab', { name: 'Tips / Instructions' }).click();
+    await page.getByRole('tabpanel', { name: 'Tips / Instructions' }).getByRole('heading').first().waitFor();
+  },
+  vocabulary: async (page) => {
+    await page.getByRole('tab', { name: 'Terms & Phrases to Try' }).click();
+    await page.getByRole('region', { name: 'Phrases', exact: true }).waitFor();
+  },
+  '404': async (page) => {
+    await page.goto('/nothing/here');
+    await page.getByRole('link', { name: 'Return Home' }).waitFor();
+  },
+  // From here on what calls people back, and the device.
+  start: async (page) => {
+    await page.getByRole('button', { name: 'Try It For Free' }).first().click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Italian' }).waitFor();
+  },
+  today: async (page) => {
+    await signUpLearner(page);
+    await page.goto('/');
+    await page.getByRole('region', { name: 'Today', exact: true }).getByText('Your weakest sound').waitFor();
+  },
+  progress: async (page) => {
+    await signUpLearner(page);
+    await page.goto('/progress');
+    await page.getByText('scored attempts so far').waitFor();
+  },
+  'my-phrases': async (page) => {
+    await page.goto('/?tab=resources');
+    await page.locator('[data-phrase-file]').setInputFiles({
+      name: 'travel.csv',
+      mimeType: 'text/csv',
+      buffer: Buffer.from('la cuenta,the bill,Travel\n"sí, gracias","yes, thanks",Travel\n'),
+    });
+    await page.getByText('2 phrases', { exact: true }).waitFor();
+  },
+  review: async (page) => openReview(page),
+  dictation: async (page) => {
+    await openReview(page, 'Dictation');
+    await page.getByRole('textbox', { name: 'Type what you hear' }).fill('olá');
+    await page.getByRole('button', { name: 'Check', exact: true }).click();
+  },
+  'hands-free': async (page) => {
+    await openReview(page, 'Hands-free');
+    await page.getByText('Hands-free: listen, then speak after the tone.').waitFor();
+  },
+  drill: async (page) => {
+    await page.goto('/drills');
+    await page
+      .getByRole('img', { name: /^Side view of the mouth/ })
+      .first()
+      .waitFor();
+  },
+  details: async (page, checker) => {
+    await answered(200, SCORED)(page, checker);
+    await checker.openDetails();
+    await page.getByLabel('Keep my first and my best recording').waitFor();
+  },
+  'free-scores-used-up': async (page, checker) => {
+    const used = { attempts: 5, needsSubscription: true };
+    await page.route('**/api/session/track-pronunciation', (route) => route.fulfill({ json: used }));
+    await answered(200, { ...SCORED, ...used })(page, checker);
+    await checker.popup.waitFor();
+  },
+  'device-download': async (page) => {
+    await page.route('**/device/parts/*', () => {});
+    await downloadGerman(page);
+    await deviceLanguage(page, 'German').getByRole('progressbar').waitFor();
+  },
+  'device-download-failed': async (page) => {
+    await page.route('**/device/parts/*', (route) => route.fulfill({ status: 404 }));
+    await downloadGerman(page);
+    await page.getByText('The download was interrupted.').waitFor();
+  },
+  'device-ready': async (page) => {
+    await downloadGerman(page);
+    await deviceLanguage(page, 'German').getByText('On this device').waitFor();
+  },
+  'offline-drills': async (page) => {
+    await signUpLearner(page);
+    await page.goto('/drills');
+    await page
+      .getByText(/^Drill \//)
+      .first()
+      .waitFor();
+    await page.context().setOffline(true);
+    await page.getByRole('link', { name: 'Practice', exact: true }).first().click();
+    await page.goBack();
+    await page
+      .getByText(/^Drill \//)
+      .first()
+      .waitFor();
+  },
+};
