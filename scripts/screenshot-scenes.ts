@@ -210,7 +210,7 @@ export const SCENES: Record<string, Scene> = {
       .first()
       .waitFor();
     await page.context().setOffline(true);
-    await page.getByRole('link', { name: 'Practice', exact: true }).first().click();
+    await page.getByRole('banner').getByRole('link').first().click();
     await page.goBack();
     await page
       .getByText(/^Drill \//)
