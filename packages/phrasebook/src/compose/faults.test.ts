@@ -891,7 +891,12 @@ const FROM_OTHERS: readonly (readonly [from: LanguageCode, text: string, answers
   [
     'es',
     'No salgo',
-    { en: "I don't go out", fr: 'Je ne sors pas', de: 'Ich gehe nicht aus', it: 'Non esco' },
+    {
+      en: ["I don't go out", 'I am not going out'],
+      fr: 'Je ne sors pas',
+      de: 'Ich gehe nicht aus',
+      it: 'Non esco',
+    },
   ],
   [
     'fr',
