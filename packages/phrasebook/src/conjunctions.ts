@@ -137,6 +137,10 @@ function* halves(
   yield [left, right];
   const most = Math.min(left.length - 1, MAX_SHARED_WORDS);
   for (let shared = most; shared >= 1; shared -= 1) {
+    const last = left[shared - 1]!;
+    // 'Ho la tosse e il naso chiuso' shares no article, 'j'ai mal à la gorge et de la fièvre' no 'mal'.
+    const isOfFirst = /^mal$/i.test(last) ? !/^(?:à|aux?)$/i.test(right[0]!) : BEFORE_NOUNS[from].test(last);
+    if (isOfFirst && BEFORE_NOUNS[from].test(right[0]!)) continue;
     const second = [...left.slice(0, shared), ...right];
     yield [left, second];
     // 'Wir müssen Brot und Eier kaufen': the verb at the end belongs to both.

@@ -30,6 +30,9 @@ export function withoutPlease(text: string, language: LanguageCode): PoliteCore 
 /** Adds the word for 'please' in front of the closing marks: '¿Dónde está el baño, por favor?'. */
 export function politeness(text: string, language: LanguageCode, register: Register): string {
   if (withoutPlease(text, language)) return text;
+  // 'Bitte rufen Sie mich an, wenn Sie Fragen haben.'
+  if (language === 'de' && /^(?:\p{Lu}\p{Ll}+) (?:Sie|mich|mir|uns)\b[^?]*, /u.test(text))
+    return `Bitte ${text.charAt(0).toLowerCase()}${text.slice(1)}`;
   const [, body, marks] = /^(.*?)(\s?[?!]+|\.?)$/su.exec(text)!;
   return `${body}, ${SAID[language][register]}${marks}`;
 }

@@ -891,12 +891,7 @@ const FROM_OTHERS: readonly (readonly [from: LanguageCode, text: string, answers
   [
     'es',
     'No salgo',
-    {
-      en: ["I don't go out", 'I am not going out'],
-      fr: 'Je ne sors pas',
-      de: 'Ich gehe nicht aus',
-      it: 'Non esco',
-    },
+    { en: 'I am not going out', fr: 'Je ne sors pas', de: 'Ich gehe nicht aus', it: 'Non esco' },
   ],
   [
     'fr',

@@ -92,7 +92,11 @@ export class ClauseComposer {
         : request.to === 'de'
           ? writeGerman(clause, voice)
           : writeRomance(clause, { ...voice, language: request.to });
-    return text === undefined || drops(text, clause, request) ? undefined : contracted(text, request.to);
+    // 'Alla porta alla porta': what is said twice belongs to the verb and was read as an adverbial too.
+    const isTwice = text !== undefined && /( \p{L}+ \p{L}+)\1(?!\p{L})/u.test(text);
+    return text === undefined || isTwice || drops(text, clause, request)
+      ? undefined
+      : contracted(text, request.to);
   }
 
   /** The clause as an infinitive phrase: 'comprar leche', German 'Milch zu kaufen'. */
@@ -182,8 +186,9 @@ export class ClauseComposer {
     // 'There is nobody here' is left to the patterns of 'there is'.
     if (
       language === 'en' &&
-      tokens[0]!.folded === 'there' &&
-      /^(?:is|are|was|were)$/.test(tokens[1]?.folded ?? '')
+      /^(?:there (?:is|are|was|were)|(?:is|are|was|were) there)$/.test(
+        `${tokens[0]!.folded} ${tokens[1]?.folded}`,
+      )
     )
       return undefined;
     const isQuestion = text.includes('?');

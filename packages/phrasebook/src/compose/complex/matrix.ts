@@ -1,3 +1,4 @@
+import conjunctions from '../../../data/conjunctions.json' with { type: 'json' };
 import type { LanguageCode } from '../../languages.ts';
 import type { Romance } from '../clause/romance-words.ts';
 import type { Verb } from '../grammar-schema.ts';
@@ -155,70 +156,4 @@ export type Conjunction =
   | 'unless';
 
 /** The words of each conjunction. All are understood; the first one is used in translations. */
-export const CONJUNCTIONS: Record<LanguageCode, Record<Conjunction, readonly string[]>> = {
-  en: {
-    if: ['if'],
-    when: ['when'],
-    while: ['while'],
-    'as-soon-as': ['as soon as'],
-    although: ['although', 'even though', 'though'],
-    because: ['because'],
-    before: ['before'],
-    after: ['after'],
-    until: ['until', 'till'],
-    since: ['since'],
-    unless: ['unless'],
-  },
-  es: {
-    if: ['si'],
-    when: ['cuando'],
-    while: ['mientras'],
-    'as-soon-as': ['en cuanto', 'tan pronto como'],
-    although: ['aunque'],
-    because: ['porque'],
-    before: ['antes de que'],
-    after: ['después de que'],
-    until: ['hasta que'],
-    since: ['desde que'],
-    unless: ['a menos que', 'a no ser que', 'salvo que'],
-  },
-  fr: {
-    if: ['si', "s'"],
-    when: ['quand', 'lorsque'],
-    while: ['pendant que'],
-    'as-soon-as': ['dès que'],
-    although: ['même si'],
-    because: ['parce que'],
-    before: ['avant que', "avant qu'"],
-    after: ['après que', "après qu'"],
-    until: ["jusqu'à ce que", "jusqu'à ce qu'"],
-    since: ['depuis que', "depuis qu'"],
-    unless: ['sauf si', "sauf s'", 'à moins que', "à moins qu'"],
-  },
-  de: {
-    if: ['wenn', 'falls'],
-    when: ['wenn', 'als'],
-    while: ['während'],
-    'as-soon-as': ['sobald'],
-    although: ['obwohl'],
-    because: ['weil'],
-    before: ['bevor', 'ehe'],
-    after: ['nachdem'],
-    until: ['bis'],
-    since: ['seit', 'seitdem'],
-    unless: ['außer wenn', 'es sei denn, dass'],
-  },
-  it: {
-    if: ['se'],
-    when: ['quando'],
-    while: ['mentre'],
-    'as-soon-as': ['appena', 'non appena'],
-    although: ['anche se'],
-    because: ['perché'],
-    before: ['prima che'],
-    after: ['dopo che'],
-    until: ['finché', 'fino a quando'],
-    since: ['da quando'],
-    unless: ['a meno che'],
-  },
-};
+export const CONJUNCTIONS: Record<LanguageCode, Record<Conjunction, readonly string[]>> = conjunctions;

@@ -10,20 +10,8 @@ const ORDERING_BEFORE = ['next', 'last', 'first', 'same', 'other', 'only'];
 const BEFORE: Record<'es' | 'fr' | 'it', ReadonlySet<string>> = {
   es: new Set(['good', 'bad', 'best', 'worst', ...ORDERING_BEFORE]),
   fr: new Set([
-    'better',
-    'best',
-    'big',
-    'small',
-    'good',
-    'bad',
-    'beautiful',
-    'new',
-    'old',
-    'young',
-    'tall',
+    ...'better best big small good bad beautiful new old young tall right wrong'.split(' '),
     ...ORDERING_BEFORE,
-    'right',
-    'wrong',
   ]),
   it: new Set(['good', 'beautiful', 'best', 'worst', ...ORDERING_BEFORE]),
 };

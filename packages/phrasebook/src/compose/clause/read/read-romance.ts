@@ -241,8 +241,9 @@ function isClear(
 }
 
 /** The given subject if the verb agrees with it. Without one, the subject that the verb's ending shows. */
+const SERVING = /^(?:vender|aceptar|abrir|cerrar|servir|tener|ofrecer|alquilar)$/;
 function subjectOf(
-  { person }: FormReading,
+  { person, infinitive }: FormReading,
   given: Subject | undefined,
   language: Romance,
   isQuestion: boolean,
@@ -258,6 +259,9 @@ function subjectOf(
     return allowed[given.person]?.includes(person) ? given : undefined;
   }
   if (person === 0 || person === 1 || person === 3) return { person, gender: undefined };
+  // '¿Venden sellos?' asks the people of the shop.
+  if (person === 5 && language === 'es' && isQuestion && SERVING.test(infinitive))
+    return { person: 1, gender: undefined };
   if (person === 5) return { person, gender: undefined };
   // 'Trabaja aquí' may be he, she or you; in a question it is rather you.
   return person === 2 && isQuestion ? { person: 1, gender: undefined } : undefined;

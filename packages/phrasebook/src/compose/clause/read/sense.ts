@@ -65,18 +65,9 @@ function canBeOrdered(
 }
 
 /** Adjectives that can be in an order ('be careful'). */
-const ORDERABLE: ReadonlySet<string> = new Set([
-  'careful',
-  'quiet',
-  'nice',
-  'happy',
-  'kind',
-  'friendly',
-  'patient',
-  'polite',
-  'honest',
-  'brave',
-]);
+const ORDERABLE: ReadonlySet<string> = new Set(
+  'careful quiet nice happy kind friendly patient polite honest brave'.split(' '),
+);
 /** Adjectives that can only be in a negative order. */
 const ORDERABLE_IF_NEGATED: ReadonlySet<string> = new Set(
   'sad angry nervous shy rude stupid lazy selfish jealous worried silly stubborn sick'.split(' '),
@@ -112,16 +103,7 @@ const GOALS =
   /^(?:put|throw|get (?!lost|sick|married|divorced|engaged|angry|bored|nervous|tired|old|up)|go|come|move|jump|climb|fall|drive|run|bring|take|send|carry|walk|travel|arrive|leave|return|pour|be from)\b/;
 
 /** After these nouns a gerund names an activity: in 'my hobby is cooking' nobody is cooking. */
-const ACTIVITIES: ReadonlySet<string> = new Set([
-  'hobby',
-  'dream',
-  'job',
-  'plan',
-  'idea',
-  'habit',
-  'problem',
-  'passion',
-]);
+const ACTIVITIES: ReadonlySet<string> = new Set('hobby dream job plan idea habit problem passion'.split(' '));
 
 /** Whether the object can follow 'be'. A bare noun must name a person ('she is doctor'), so 'they are table' fails. */
 function isNamed(fillings: Fillings): boolean {
