@@ -810,6 +810,24 @@ const CASUAL: readonly (readonly [text: string, answers: Answers])[] = [
     'Come by my place',
     { es: 'Pásate por mi casa', fr: 'Passe chez moi', de: 'Komm bei mir vorbei', it: 'Passa da me' },
   ],
+  [
+    'Somebody is knocking at the door',
+    {
+      es: 'Alguien está llamando a la puerta',
+      fr: "Quelqu'un frappe à la porte",
+      de: 'Jemand klopft an die Tür',
+      it: 'Qualcuno sta bussando alla porta',
+    },
+  ],
+  [
+    'We can go to the park if the weather is nice',
+    {
+      es: 'Podemos ir al parque si el tiempo es bueno',
+      fr: 'On peut aller au parc si le temps est beau',
+      de: 'Wir können in den Park gehen, wenn das Wetter schön ist',
+      it: 'Possiamo andare al parco se il tempo è bello',
+    },
+  ],
 ];
 
 /** The same from the other languages. */
@@ -954,11 +972,32 @@ const FROM_OTHERS: readonly (readonly [from: LanguageCode, text: string, answers
       de: 'Mein Onkel hält Bienen',
     },
   ],
+  [
+    'fr',
+    "J'ai mal à la gorge et de la fièvre",
+    {
+      en: 'My throat hurts and I have a fever',
+      es: 'Me duele la garganta y tengo fiebre',
+      de: 'Mein Hals tut weh und ich habe Fieber',
+      it: 'Mi fa male la gola e ho la febbre',
+    },
+  ],
+  [
+    'it',
+    'Ho la tosse e il naso chiuso',
+    { en: 'I have a cough and my nose is blocked', es: 'Tengo tos y la nariz tapada' },
+  ],
+  [
+    'fr',
+    'Ça fait longtemps que tu apprends le français ?',
+    { en: 'Have you been learning French for a long time?' },
+  ],
 ];
 
 /** Texts without a meaning, or with a translation that would be a guess. */
 const REFUSED = [
   'The tram is lost',
+  'Is there a direct flight to Lisbon?',
   'This problem was stolen',
   'My name is 4',
   "Let's need the homework",
@@ -997,6 +1036,7 @@ describe('sentences that used to be wrong', () => {
 
   it.each([
     ["Let's celebrate", 'de', 'Lassen Sie uns feiern'],
+    ['Please call me if you have any questions.', 'de', 'Bitte rufen Sie mich an, wenn Sie Fragen haben.'],
     ['If you want, you can come with us.', 'de', 'Wenn Sie wollen, können Sie mit uns kommen.'],
     ['If you want, you can come with us.', 'it', 'Se vuole, Lei può venire con noi.'],
   ] as const)('is formal: %s -> %s: %s', (text, to, answer) => {
