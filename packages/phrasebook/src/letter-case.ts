@@ -5,7 +5,15 @@ import type { Topic } from './schema.ts';
 export type CapitalWords = Record<LanguageCode, ReadonlySet<string>>;
 
 /** German one-word exclamations that are nouns but never occur inside a sentence of the data. */
-const GERMAN_EXCLAMATIONS = 'Achtung Entschuldigung Feuer Hilfe Verzeihung Vorsicht Polizei'.split(' ');
+const GERMAN_EXCLAMATIONS = [
+  'Achtung',
+  'Entschuldigung',
+  'Feuer',
+  'Hilfe',
+  'Verzeihung',
+  'Vorsicht',
+  'Polizei',
+];
 
 /** Words that the texts may not contain inside a sentence. */
 const ALWAYS_CAPITAL: Partial<Record<LanguageCode, readonly string[]>> = {

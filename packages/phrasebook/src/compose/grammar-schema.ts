@@ -39,6 +39,8 @@ const nounSchema = z.strictObject({
         'job',
         'animal',
         'event',
+        /** Of people, who are in it: an orchestra, a team. */
+        'group',
       ]),
     )
     .min(1),
@@ -85,6 +87,8 @@ const verbSchema = z.strictObject({
   perception: z.literal(true).optional(),
   /** Describes a movement to a place: it forms no progressive with 'estar' and 'stare'. */
   motion: z.literal(true).optional(),
+  /** The place with it is where something is put ('put the lid on the pot'), not where it is. */
+  putting: z.literal(true).optional(),
   /** A pronoun as its object stays after the preposition: fr 'penser à lui'. */
   tonic: z.literal(true).optional(),
   /** The classes of its object; 'interrogative': only a question word ('what are you doing?'). */
@@ -113,6 +117,8 @@ const adjectiveSchema = z.strictObject({
   /** The only nouns and classes that it describes: a sense of its own ('a dry wine' is 'un vino secco'). */
   nouns: z.array(form).min(1).optional(),
   classes: nounSchema.shape.classes.optional(),
+  /** Stands behind the noun, though another sense of the English word stands before it: 'le genou droit', 'le bon chemin'. */
+  behind: z.literal(true).optional(),
   /** Not read in the other languages, where the word mostly means something else: 'klein' is 'short' or 'little'. */
   englishOnly: z.literal(true).optional(),
   /** With 'it', describes the weather ('it is cold': hace frío). */

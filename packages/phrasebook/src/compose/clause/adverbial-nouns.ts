@@ -23,9 +23,17 @@ const NOUN_FITS: Readonly<Record<string, (noun: Noun) => boolean>> = {
 };
 
 /** Amenities of a home or room: 'una casa con jardín'. */
-const AMENITIES: ReadonlySet<string> = new Set(
-  'balcony garden terrace garage view kitchen elevator shower breakfast'.split(' '),
-);
+const AMENITIES: ReadonlySet<string> = new Set([
+  'balcony',
+  'garden',
+  'terrace',
+  'garage',
+  'view',
+  'kitchen',
+  'elevator',
+  'shower',
+  'breakfast',
+]);
 const isAmenity = (entry: string, { id }: Noun): boolean => entry === 'with {x}' && AMENITIES.has(id);
 
 /** Whether the adverbial fits any verb. 'For my sister' does, 'for a coffee' does not, so the noun must be definite. */
@@ -43,8 +51,7 @@ export function isDefinite(fillings: Fillings, entry: AdverbialEntry): boolean {
             // 'In a big hospital' fits any verb.
             (entry.en === 'in {x}' &&
               filling.phrase.determiner === 'indef' &&
-              (filling.phrase.noun.classes.includes('place') ||
-                /^(?:orchestra|band|choir|team|club|company)$/.test(filling.phrase.noun.id))) ||
+              filling.phrase.noun.classes.some((name) => name === 'place' || name === 'group')) ||
             // 'With some friends' fits any verb too.
             (entry.en === 'with {x}' &&
               filling.phrase.determiner !== 'bare' &&

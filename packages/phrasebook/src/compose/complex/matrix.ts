@@ -40,6 +40,9 @@ export const REGRET: Matrix = {
   takes: 'that',
 };
 
+/** 'Me alegro de que vengas': what is felt is in the subjunctive. */
+const FEELING = { link: { es: 'de' }, subjunctive: ['es', 'fr', 'it'], takes: 'that' } as const;
+
 export const MATRICES: readonly Matrix[] = [
   {
     verb: verb('think', 'creer', 'penser', 'glauben', 'credere', {
@@ -95,9 +98,7 @@ export const MATRICES: readonly Matrix[] = [
       'essere <contento|contenta|contenti|contente>',
       { also: { en: ['be happy', 'be pleased'] }, ...state },
     ),
-    link: { es: 'de' },
-    subjunctive: ['es', 'fr', 'it'],
-    takes: 'that',
+    ...FEELING,
   },
   {
     verb: verb(
@@ -108,15 +109,11 @@ export const MATRICES: readonly Matrix[] = [
       'essere così <contento|contenta|contenti|contente>',
       { also: { en: ['be so happy', 'be so pleased'] }, ...state },
     ),
-    link: { es: 'de' },
-    subjunctive: ['es', 'fr', 'it'],
-    takes: 'that',
+    ...FEELING,
   },
   {
     verb: verb('be afraid', 'tener miedo', 'avoir peur', 'Angst haben', 'avere paura', state),
-    link: { es: 'de' },
-    subjunctive: ['es', 'fr', 'it'],
-    takes: 'that',
+    ...FEELING,
   },
   REGRET,
   {

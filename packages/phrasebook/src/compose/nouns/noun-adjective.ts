@@ -10,7 +10,19 @@ const ORDERING_BEFORE = ['next', 'last', 'first', 'same', 'other', 'only'];
 const BEFORE: Record<'es' | 'fr' | 'it', ReadonlySet<string>> = {
   es: new Set(['good', 'bad', 'best', 'worst', ...ORDERING_BEFORE]),
   fr: new Set([
-    ...'better best big small good bad beautiful new old young tall right wrong'.split(' '),
+    'better',
+    'best',
+    'big',
+    'small',
+    'good',
+    'bad',
+    'beautiful',
+    'new',
+    'old',
+    'young',
+    'tall',
+    'right',
+    'wrong',
     ...ORDERING_BEFORE,
   ]),
   it: new Set(['good', 'beautiful', 'best', 'worst', ...ORDERING_BEFORE]),
@@ -29,8 +41,7 @@ const GERMAN_STEMS: Readonly<Record<string, string>> = {
 const VOWEL = /^[aeiouyhàâäáéèêëíîïóôöúûùœæ]/i;
 
 export const standsBefore = (adjective: Adjective, language: 'es' | 'fr' | 'it'): boolean =>
-  // 'Le genou droit', but 'le bon chemin'.
-  (BEFORE[language].has(adjective.en as string) && adjective.de !== 'recht') ||
+  (BEFORE[language].has(adjective.en as string) && !adjective.behind) ||
   // 'Un très bon livre', but 'un libro muy bueno'.
   (language === 'fr' && BEFORE.fr.has((adjective.en as string).replace(/^very /, '')));
 

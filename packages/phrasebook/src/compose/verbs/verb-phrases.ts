@@ -71,7 +71,20 @@ interface ImperativeReading {
 /** Verbs that clauses need in addition to the lexicon's. */
 const AUXILIARIES: Record<LanguageCode, readonly string[]> = {
   en: ['want', 'need', 'like', 'love', 'enjoy', 'have', 'do'],
-  es: 'ser estar haber ir tener poder querer deber saber necesitar gustar soler'.split(' '),
+  es: [
+    'ser',
+    'estar',
+    'haber',
+    'ir',
+    'tener',
+    'poder',
+    'querer',
+    'deber',
+    'saber',
+    'necesitar',
+    'gustar',
+    'soler',
+  ],
   fr: ['être', 'avoir', 'aller', 'pouvoir', 'vouloir', 'devoir', 'savoir', 'aimer'],
   de: ['sein', 'haben', 'werden', 'können', 'müssen', 'wollen', 'möchten', 'sollen', 'dürfen'],
   it: ['essere', 'avere', 'stare', 'andare', 'potere', 'volere', 'dovere', 'sapere', 'piacere'],

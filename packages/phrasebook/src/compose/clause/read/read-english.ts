@@ -33,16 +33,32 @@ const TO_MODALS: Readonly<Record<string, Modal>> = {
 /** The modals that can come before 'have' and a participle. */
 const PERFECT_MODALS: ReadonlySet<string> = new Set(['should', 'could', 'would', 'must']);
 /** Verbs with which 'won't' is no future: 'the window won't close' means that it does not close. */
-const UNWILLING: ReadonlySet<string> = new Set(
-  'open close start work turn stop load print charge fit'.split(' '),
-);
+const UNWILLING: ReadonlySet<string> = new Set([
+  'open',
+  'close',
+  'start',
+  'work',
+  'turn',
+  'stop',
+  'load',
+  'print',
+  'charge',
+  'fit',
+]);
 const isThing = ({ phrase, isNeuter }: Subject): boolean =>
   isNeuter === true || (phrase !== undefined && !isPerson(phrase.noun));
 const LIKING: ReadonlySet<string> = new Set(['like', 'love', 'enjoy']);
 const AUXILIARIES: ReadonlySet<string> = new Set([
   ...Object.keys(BE),
   ...Object.keys(MODAL_WORDS),
-  ...'do does did have has had will would'.split(' '),
+  'do',
+  'does',
+  'did',
+  'have',
+  'has',
+  'had',
+  'will',
+  'would',
 ]);
 const QUESTION_LEADS: readonly (readonly [string, QuestionWord])[] = [
   ['what time', 'what-time'],

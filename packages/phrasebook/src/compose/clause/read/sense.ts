@@ -65,13 +65,34 @@ function canBeOrdered(
 }
 
 /** Adjectives that can be in an order ('be careful'). */
-const ORDERABLE: ReadonlySet<string> = new Set(
-  'careful quiet nice happy kind friendly patient polite honest brave'.split(' '),
-);
+const ORDERABLE: ReadonlySet<string> = new Set([
+  'careful',
+  'quiet',
+  'nice',
+  'happy',
+  'kind',
+  'friendly',
+  'patient',
+  'polite',
+  'honest',
+  'brave',
+]);
 /** Adjectives that can only be in a negative order. */
-const ORDERABLE_IF_NEGATED: ReadonlySet<string> = new Set(
-  'sad angry nervous shy rude stupid lazy selfish jealous worried silly stubborn sick'.split(' '),
-);
+const ORDERABLE_IF_NEGATED: ReadonlySet<string> = new Set([
+  'sad',
+  'angry',
+  'nervous',
+  'shy',
+  'rude',
+  'stupid',
+  'lazy',
+  'selfish',
+  'jealous',
+  'worried',
+  'silly',
+  'stubborn',
+  'sick',
+]);
 
 /** Whether 'this' or 'that' fits the verb: 'that is a good idea', 'this is true'. */
 function fitsDemonstrative(verb: Verb, fillings: Fillings): boolean {
@@ -103,7 +124,16 @@ const GOALS =
   /^(?:put|throw|get (?!lost|sick|married|divorced|engaged|angry|bored|nervous|tired|old|up)|go|come|move|jump|climb|fall|drive|run|bring|take|send|carry|walk|travel|arrive|leave|return|pour|be from)\b/;
 
 /** After these nouns a gerund names an activity: in 'my hobby is cooking' nobody is cooking. */
-const ACTIVITIES: ReadonlySet<string> = new Set('hobby dream job plan idea habit problem passion'.split(' '));
+const ACTIVITIES: ReadonlySet<string> = new Set([
+  'hobby',
+  'dream',
+  'job',
+  'plan',
+  'idea',
+  'habit',
+  'problem',
+  'passion',
+]);
 
 /** Whether the object can follow 'be'. A bare noun must name a person ('she is doctor'), so 'they are table' fails. */
 function isNamed(fillings: Fillings): boolean {
@@ -134,9 +164,9 @@ export function makesSense(
   if (verb.stated && isNegated) return false;
   if (isProgressive && ACTIVITIES.has(subject.phrase?.noun.id ?? '')) return false;
   if (verb.en === 'be {x}' && !isNamed(fillings)) return false;
-  // 'Put the lid on the pot': in English and French the preposition is the same as for where something is.
-  const isPut = verb.en === 'put {x}' && (language === 'en' || language === 'fr');
-  if ((GOALS.test(verb.en) && adverbials.some(isInside)) !== isPut) return false;
+  // 'Put the lid on the pot': English and French use the words for where something is, so the place must be one of those.
+  const isPut = verb.putting && (language === 'en' || language === 'fr');
+  if ((GOALS.test(verb.en) && adverbials.some(isInside)) !== (isPut ?? false)) return false;
   // 'Me he dejado el paraguas': nobody lends something to himself.
   const receiver = fillings.get('y');
   const isSelf =

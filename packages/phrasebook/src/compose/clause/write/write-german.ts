@@ -58,8 +58,7 @@ interface Frame {
 export function writeGerman(clause: Clause, voice: Voice): string | undefined {
   if (clause.verb.en === 'like {x}' && clause.tense === 'past' && !clause.chained)
     return writeGermanLiking(clause, voice);
-  if (clause.verb.en === 'put {x}')
-    return writeMain({ ...clause, adverbials: clause.adverbials.map(asGoal) }, voice);
+  if (clause.verb.putting) return writeMain({ ...clause, adverbials: clause.adverbials.map(asGoal) }, voice);
   if (!clause.chained) return writeMain(clause, voice);
   // Adverbials of time, place and manner belong to the second verb.
   const adverbials = clause.adverbials.map((adverbial) => ({ ...adverbial, isFirst: false }));
