@@ -90,7 +90,7 @@ export async function measureMeaning(engine: Engine, people: readonly Recording[
       ] as const) {
         for (const [text, said] of cases) {
           const answer = await score(text, said, voice);
-          if (answer) count(counts, answer.outcome === 'scored' && Math.round(answer.accuracy) > UNDERSTOOD);
+          if (answer) count(counts, answer.outcome === 'scored' && answer.accuracy > UNDERSTOOD);
         }
         for (const text of new Set(cases.map(([typed]) => typed))) {
           const answer = await score(text, text, voice);

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { mix } from '../../../../scripts/evaluate/findings/degrade.ts';
 import { createNodeEngine, type Engine } from '../node.ts';
-import { speak, surround, toWav } from '../testing/recordings.ts';
+import { gain, speak, surround, toWav } from '../testing/recordings.ts';
 
 let engine: Engine;
 beforeAll(async () => {
@@ -14,12 +13,13 @@ const TEXT = 'Could you bring us the menu, please?';
 describe('another voice in the background', () => {
   it('is told, and what it says is not extra speech of the learner', async () => {
     const mine = surround(await speak(TEXT, 'en'), 1, 1);
-    const other = await speak(
-      'Wir haben heute leider keinen Tisch mehr frei, kommen Sie bitte morgen wieder.',
-      'de',
+    const other = gain(
+      await speak('Wir haben heute leider keinen Tisch mehr frei, kommen Sie bitte morgen wieder.', 'de'),
+      -10,
     );
+    const samples = mine.samples.map((x, i) => x + other.samples[i % other.samples.length]!);
     const answer = await engine.assess({
-      audio: toWav(mix(mine, [other], 10)),
+      audio: toWav({ ...mine, samples }),
       expectedText: TEXT,
       language: 'en',
     });

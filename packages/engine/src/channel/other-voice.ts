@@ -10,7 +10,7 @@ const BEFORE_SECONDS = 0.2;
 const AFTER_SECONDS = 0.6;
 /** Enough to tell; looking at more takes time. */
 const MOST_SECONDS = 1.5;
-/** A voice in the background is this far below the learner's level; one whose loudest steps are louder is the learner's own. */
+/** In dB from the learner's own level: what is softer may be an echo, and what is louder is the learner. */
 const LEAST_LEVEL_DB = -32;
 const LOUDEST_LEVEL_DB = -4;
 const LOUDEST = 0.9;

@@ -1,7 +1,7 @@
 /** Accepted pronunciations of a word besides the one shown. */
 import { WORDS } from '@speak-it-now/languages/words';
 import type { Language, ReferencePhone } from '../types.ts';
-import { isVowel } from './inventory.ts';
+import { isVowel, phonesOfSymbol } from './inventory.ts';
 
 export type Phones = readonly ReferencePhone[];
 
@@ -69,10 +69,10 @@ const silentR: Rewrite = (phones) => {
   return phones.some(isSilent) ? [phones.filter((phone, i) => !isSilent(phone, i))] : [];
 };
 
-/** The forms in running speech that the language lists. English weak forms have the unit ʌ, shown and taught as ə. */
+/** What the language lists as said in running speech: "and" as "n". */
 const listedForms: Rewrite = (_phones, { spelling, language }) =>
   formsOf(spelling, language).map((form) =>
-    form.split(' ').map((symbol) => (language === 'en' && symbol === 'ə' ? plain('ʌ', 'ə') : plain(symbol))),
+    form.split(' ').flatMap((symbol) => phonesOfSymbol(symbol, language)),
   );
 
 const formsOf = (spelling: string, language: Language): readonly string[] => {
@@ -237,7 +237,7 @@ const glideOfI: Rewrite = (phones) => {
   return phones.some(isGlide) ? [phones.map((phone, at) => (isGlide(phone, at) ? plain('j') : phone))] : [];
 };
 
-/** "un bar", "con calma": n takes the place of the stop that follows. "il re": l may become r. */
+/** Before p or b a final n is said as m ("un bar"), before k or g as ŋ ("con calma"); before r, l may be said as r ("il re"). */
 const assimilatedEnd: Rewrite = (phones, { nextLetter = '' }) => {
   const last = phones.at(-1)?.unit;
   const unit =
@@ -275,7 +275,7 @@ const italianS: Rewrite = (phones) => {
   return changed.some((phone, i) => phone !== phones[i]) ? [changed] : [];
 };
 
-/** Whether the language lists the forms of a word in running speech; the lexicon then leaves it out. */
+/** Whether the language lists how the word is said in running speech. Such a word is not in the lexicon. */
 export const hasListedForms = (word: string, language: Language): boolean =>
   formsOf(word.toLocaleLowerCase(language), language).length > 0;
 

@@ -82,7 +82,7 @@ export function deduct(grades: Grades): ScoredGrades {
     { kind: 'changed-meaning', points: meaning },
     { kind: 'small', points: small },
   ];
-  return { ...grades, accuracy: clamp(100 - sum(losses), 0, 100), losses };
+  return { ...grades, accuracy: clamp(100 - sum(losses), 0, limit), losses };
 }
 
 /** The losses of a phrase with a poor or missing word reach at least `LEAST_WITH_RED_WORD`, at the cost of that word. */

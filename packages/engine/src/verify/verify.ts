@@ -175,8 +175,8 @@ function decide(
 /** A number, day, month or negation, but not "un", which is an article far more often than a number. */
 const isChosen = (text: string | undefined, language: Language): boolean =>
   text !== undefined &&
-  (carriesMeaning(text, language) ||
-    (CLOSED_FIELD[language].has(fieldKey(text, language)) && !isArticle(text, language)));
+  !isArticle(text, language) &&
+  (carriesMeaning(text, language) || CLOSED_FIELD[language].has(fieldKey(text, language)));
 
 function decideInPhrase({ evidence, rival, lead }: WordCandidate, language: Language): WordVerdict {
   const logOdds = rival ? phraseLogOdds(evidence, language) : Number.NEGATIVE_INFINITY;
