@@ -25,8 +25,7 @@ const {
   usage: `
 npm run screenshots -- [FOLDER] [NAME...] [--languages]
 
-Takes screenshots of every state of the checker, of Home's other tabs, the start, Today, My phrases, the progress, the
-review, a drill and the download for scoring on the device, on desktop and phone, light and dark. Needs a build.
+Takes screenshots of the app's pages and their states, on desktop and phone, light and dark. Needs a build.
 
   FOLDER        default: screenshots
   NAME          only these: ${Object.keys(SCENES).join(', ')}

@@ -1,4 +1,4 @@
-/** The schemas of reminders. They have an entry point of their own because only the account page loads them. */
+/** The schemas of reminders. Only the account page imports this file, so other pages do not load it. */
 import { z } from 'zod';
 import { timeZoneSchema } from './history.ts';
 import { localeSchema } from './language-schemas.ts';

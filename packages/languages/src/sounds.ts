@@ -18,8 +18,8 @@ export interface SoundInventory {
   /** How eSpeak NG's own notation writes a sound, where it differs from most languages. Its voice reads that notation. */
   readonly espeakNotation: Readonly<Record<string, string>>;
   /**
-   * The dictionaries of eSpeak NG that the language needs. Italian also needs Spanish and French, which its own refers to
-   * for some names. It refers to Russian for 26 names; that one has 8 MB and is left out, so they sound Italian.
+   * The eSpeak NG dictionaries that the language needs. The Italian one reads some names by Spanish and French rules. It
+   * reads 26 names by Russian rules, but the Russian dictionary takes 8 MB and is left out, so these sound Italian.
    */
   readonly espeakFiles: string;
   /** Final sounds that natives leave out or weaken before another word, before a consonant only or anywhere. */

@@ -205,8 +205,8 @@ export function createPhrasebook(
   };
 
   /**
-   * 'Si tu veux, je peux t'aider', 'Wenn du willst, kann ich dir helfen': the second half is a statement, though its words
-   * alone could be a question.
+   * 'Wenn du willst, kann ich dir helfen': an offer after a condition. Its second half has the word order of a question,
+   * so it is translated as a statement.
    */
   const offered = (request: TranslateRequest): Translation | undefined => {
     const stated =

@@ -8,7 +8,7 @@ export function setMessages(messages: Messages | undefined): void {
   translated = messages;
 }
 
-/** All messages in the interface's language; undefined in English, because the contract has those. */
+/** The messages in the language of the interface. Undefined in English, whose messages are in the contract. */
 export const translatedMessages = (): Messages | undefined => translated;
 
 /** An error of the server, of the engine or of the payment provider. */

@@ -279,7 +279,7 @@ export class ComplexComposer {
 
 const isOnce = (conjunction: string): boolean => conjunction === 'when' || conjunction === 'as-soon-as';
 
-/** 'Dès que j'ai fini', 'appena ho finito', 'sobald ich fertig bin': what must be over first. */
+/** 'As soon as I have finished': 'dès que j'ai fini', 'appena ho finito', 'sobald ich fertig bin'. */
 function completed(clause: Clause, to: LanguageCode): Clause | undefined {
   const { verb, tense, modal } = clause;
   if (!/^finish\b/.test(verb.en) || tense !== 'present' || modal) return undefined;

@@ -164,7 +164,7 @@ export function makesSense(
   if (verb.stated && isNegated) return false;
   if (isProgressive && ACTIVITIES.has(subject.phrase?.noun.id ?? '')) return false;
   if (verb.en === 'be {x}' && !isNamed(fillings)) return false;
-  // 'Put the lid on the pot': English and French use the words for where something is, so the place must be one of those.
+  // 'Put the lid on the pot': English and French say it like 'the lid is on the pot', so they need such a place.
   const isPut = verb.putting && (language === 'en' || language === 'fr');
   if ((GOALS.test(verb.en) && adverbials.some(isInside)) !== (isPut ?? false)) return false;
   // 'Me he dejado el paraguas': nobody lends something to himself.
