@@ -9,9 +9,9 @@
 import { createReadStream, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { loadEspeak } from '../packages/engine/src/espeak/espeak.ts';
-import { EspeakG2p, LANGUAGE_UNITS, phoneOfArpabet, UNITS } from '../packages/engine/src/g2p/index.ts';
+import { LANGUAGE_UNITS, phoneOfArpabet, UNITS } from '../packages/engine/src/g2p/index.ts';
 import { phonesOfSymbol } from '../packages/engine/src/g2p/inventory.ts';
+import { createTranscriber } from '../packages/engine/src/node/pronunciation.ts';
 import { EngineError, type Language } from '../packages/engine/src/types.ts';
 import type { Label } from '../scripts/evaluate/report/corpus.ts';
 
@@ -31,7 +31,7 @@ const lines = <T>(path: string): T[] =>
     .filter((line) => line !== '')
     .map((line) => JSON.parse(line) as T);
 
-const g2p = new EspeakG2p(await loadEspeak());
+const g2p = await createTranscriber();
 const references: string[] = [];
 let unspeakable = 0;
 for (const set of readdirSync(dataDirectory).sort()) {

@@ -1,13 +1,13 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { loadEspeak } from '../../packages/engine/src/espeak/espeak.ts';
-import { EspeakG2p } from '../../packages/engine/src/g2p/index.ts';
+import type { EspeakG2p } from '../../packages/engine/src/g2p/index.ts';
+import { createTranscriber } from '../../packages/engine/src/node/pronunciation.ts';
 import { reviewDataSet, topics } from '../../packages/phrasebook/src/all.ts';
 import { LANGUAGE_CODES, type LanguageCode } from '../../packages/phrasebook/src/languages.ts';
 import { textOf } from '../../packages/phrasebook/src/schema.ts';
 
 let g2p: EspeakG2p;
 beforeAll(async () => {
-  g2p = new EspeakG2p(await loadEspeak());
+  g2p = await createTranscriber();
 });
 
 /** Words per conversion. Larger batches need fewer calls, but a failure names a longer list. */

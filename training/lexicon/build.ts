@@ -34,7 +34,7 @@ const [lexiconDirectory, parallelDirectory, cmuFile, festivalFile, ...named] = p
 if (!lexiconDirectory || !parallelDirectory || !cmuFile || !festivalFile) {
   throw new Error('Usage: build.ts LEXICON_DIR PARALLEL_DIR CMU_FILE FESTIVAL_FILE [LANGUAGE ...]');
 }
-const g2p = new EspeakG2p(await loadEspeak(), { lexiconOf: async (language) => new Lexicon(language, '\n') });
+const g2p = new EspeakG2p(await loadEspeak(), async (language) => new Lexicon(language, ''));
 
 for (const language of TAUGHT_LANGUAGES.filter((each) => named.length === 0 || named.includes(each))) {
   const sources: Readonly<Partial<Record<Language, () => Promise<StressSource>>>> = {
@@ -52,8 +52,8 @@ for (const language of TAUGHT_LANGUAGES.filter((each) => named.length === 0 || n
   for (const [word, ipas] of byHand(language)) entries.set(word, { ipas, count: Number.POSITIVE_INFINITY });
   if (language === 'de') addParts(entries, wiktionary, counts);
   const text = fitting(entries);
-  const file = new URL(`../../packages/engine/src/g2p/lexicon/data/${language}.ts`, import.meta.url);
-  writeFileSync(file, `export default \`\n${text}\`;\n`);
+  const file = new URL(`../../packages/engine/models/lexicon/${language}.txt`, import.meta.url);
+  writeFileSync(file, text);
   const kilobytes = Math.round(gzipSync(text).length / 1024);
   console.log(
     `${language}: ${text.split('\n').length - 1} of ${entries.size} words, ${kilobytes} kB compressed`,
@@ -191,7 +191,7 @@ async function addCompounds(
   counts: ReadonlyMap<string, number>,
 ): Promise<void> {
   const decided = new Lexicon('de', sortedLines([...entries]));
-  const withDecided = new EspeakG2p(await loadEspeak(), { lexiconOf: async () => decided });
+  const withDecided = new EspeakG2p(await loadEspeak(), async () => decided);
   const countOf = (part: string) => {
     // The counts join a noun and a verb of the same letters under the more frequent one.
     const inAnyCase =

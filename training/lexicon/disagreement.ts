@@ -10,9 +10,9 @@
 
 import { loadEspeak } from '../../packages/engine/src/espeak/espeak.ts';
 import { EspeakG2p } from '../../packages/engine/src/g2p/index.ts';
-import { Lexicon, loadLexicon } from '../../packages/engine/src/g2p/lexicon/lexicon.ts';
+import { Lexicon } from '../../packages/engine/src/g2p/lexicon/lexicon.ts';
 import type { Phones } from '../../packages/engine/src/g2p/variants.ts';
-import type { Language } from '../../packages/engine/src/types.ts';
+import { createTranscriber } from '../../packages/engine/src/node/pronunciation.ts';
 import { TAUGHT_LANGUAGES } from '../../packages/languages/src/index.ts';
 import { countWords, phrasebookWords } from './frequencies.ts';
 import { foldedUnits } from './notation.ts';
@@ -25,10 +25,9 @@ const [lexiconDirectory, parallelDirectory, ...named] = words;
 if (!lexiconDirectory || !parallelDirectory)
   throw new Error('Usage: disagreement.ts LEXICON_DIR PARALLEL_DIR [LANGUAGE ...]');
 const isListed = process.argv.includes('--list');
-const lexiconOf = process.argv.includes('--without')
-  ? async (language: Language) => new Lexicon(language, '\n')
-  : loadLexicon;
-const g2p = new EspeakG2p(await loadEspeak(), { lexiconOf });
+const g2p = process.argv.includes('--without')
+  ? new EspeakG2p(await loadEspeak(), async (language) => new Lexicon(language, ''))
+  : await createTranscriber();
 
 for (const language of TAUGHT_LANGUAGES.filter((each) => named.length === 0 || named.includes(each))) {
   const wiktionary = readWiktionary(lexiconDirectory, language);

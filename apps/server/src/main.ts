@@ -61,12 +61,12 @@ async function start(env: Env): Promise<void> {
           modelDirectory: MODEL_DIRECTORY,
           log,
         });
-  const synthesizer = createEspeakSynthesizer();
+  const synthesizer = createEspeakSynthesizer({ modelDir: MODEL_DIRECTORY });
   const translator = createPhrasebookThread({
     knownNgrams: readFileSync(join(TRANSLATOR_DIRECTORY, 'known-ngrams.bin')),
     onReady: () => log.info('phrasebook loaded'),
   });
-  const words = createWordIndexThread();
+  const words = createWordIndexThread({ modelDir: MODEL_DIRECTORY });
   const neural = env.translators.order.includes('neural')
     ? createNeuralTranslator({ modelDirectory: TRANSLATOR_DIRECTORY, log })
     : undefined;

@@ -15,6 +15,3 @@ export async function readPackFile(name: string): Promise<Uint8Array<ArrayBuffer
   if (!file) throw new EngineError('model-missing', `The download has no ${name}.`);
   return readParts(file.parts);
 }
-
-export const readPackText = async (name: string): Promise<string> =>
-  new TextDecoder().decode(await readPackFile(name));

@@ -9,7 +9,6 @@ import { SOUNDS, soundsIn } from '@speak-it-now/languages/sounds';
 import { build, type Plugin } from 'esbuild';
 import { compactWeights } from '../../../packages/engine/src/browser/compact-weights.ts';
 import { bundleFiles } from '../../../packages/engine/src/browser/file-bundle.ts';
-import { lexiconLines } from '../../../packages/engine/src/g2p/lexicon/lexicon.ts';
 import { loadNodeParts } from '../../../packages/engine/src/node.ts';
 import { WORKER_FILE } from '../src/lib/device/pack.ts';
 
@@ -51,7 +50,7 @@ export async function sourceFiles(): Promise<SourceFile[]> {
   const own = TAUGHT_LANGUAGES.map(async (language) => {
     return [
       { name: `words/${language}.txt`, content: await model(`words/${language}.txt`) },
-      { name: `lexicon/${language}.txt`, content: new TextEncoder().encode(await lexiconLines(language)) },
+      { name: `lexicon/${language}.txt`, content: await model(`lexicon/${language}.txt`) },
       {
         name: `espeak/${language}`,
         content: bundleFiles(await espeak(soundsIn(SOUNDS[language].espeakFiles))),
@@ -176,16 +175,11 @@ function replaceOnce(text: string, [from, to]: readonly [string, string]): strin
 }
 
 /**
- * The lexicon's texts and eSpeak NG's files are separate files of the pack. Recordings are WAV, so Opus is left out.
+ * eSpeak NG's files are separate files of the pack. Recordings are WAV, so Opus is left out.
  */
 const withoutBundledData: Plugin = {
   name: 'without-bundled-data',
   setup({ onLoad }) {
-    onLoad({ filter: /\/g2p\/lexicon\/data\/\w\w\.ts$/ }, ({ path }) => ({
-      contents: `import { readPackText } from ${JSON.stringify(fileURLToPath(new URL('./pack-files.ts', import.meta.url)))};
-        export default await readPackText('lexicon/${path.slice(-5, -3)}.txt');`,
-      resolveDir: ENGINE,
-    }));
     onLoad({ filter: /espeak-ng-emscripten\/espeak-ng\.js$/ }, async ({ path }) => ({
       contents: (await readFile(path, 'utf8')).replace(
         ESPEAK_LIST,

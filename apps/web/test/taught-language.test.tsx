@@ -8,8 +8,8 @@ import { Router } from 'wouter';
 import acoustic from '../../../packages/engine/models/acoustic.json' with { type: 'json' };
 import { AcousticModel, type AcousticSettings } from '../../../packages/engine/src/acoustic/model.ts';
 import { createEngine } from '../../../packages/engine/src/assess.ts';
-import { loadEspeak } from '../../../packages/engine/src/espeak/espeak.ts';
-import { EspeakG2p, LANGUAGE_UNITS, UNITS } from '../../../packages/engine/src/g2p/index.ts';
+import { LANGUAGE_UNITS, UNITS } from '../../../packages/engine/src/g2p/index.ts';
+import { createTranscriber } from '../../../packages/engine/src/node/pronunciation.ts';
 import { GOP_CONTEXT, GopScorer } from '../../../packages/engine/src/testing/gop-scorer.ts';
 import { speak, toWav } from '../../../packages/engine/src/testing/recordings.ts';
 import { parseWordList } from '../../../packages/engine/src/verify/word-list.ts';
@@ -65,7 +65,7 @@ async function engineThatHears(sounds: readonly string[]) {
   };
   const settings = { ...acoustic, languages: {} } as unknown as AcousticSettings;
   return createEngine({
-    g2p: new EspeakG2p(await loadEspeak()),
+    g2p: await createTranscriber(),
     acoustic: new AcousticModel({ run, release: async () => {} }, settings),
     scorer: new GopScorer(),
     calibration: GOP_CONTEXT.calibration,

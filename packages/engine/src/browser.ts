@@ -86,7 +86,7 @@ export async function createBrowserEngine(readFile: ReadEngineFile): Promise<Bro
       return parts.g2p.convert(text, language, accent);
     },
   };
-  const voice = new Voice(espeak);
+  const voice = new Voice(espeak, parts.g2p);
   const engine = createEngine({ ...parts, g2p });
   return {
     ...engine,

@@ -1,29 +1,21 @@
 /** The engine on Node: model files from a folder, ONNX Runtime in native code. */
 import './node/no-telemetry.ts';
 
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { InferenceSession, Tensor } from 'onnxruntime-node';
 import { createEngine, type EngineParts } from './assess.ts';
 import { loadEspeak } from './espeak/espeak.ts';
+import { type ModelFolder, modelFiles } from './node/pronunciation.ts';
 import { loadParts, loadPartsWithoutScorer, type Runtime } from './runtime/parts.ts';
 import { asModelSession } from './runtime/session.ts';
-import { type Engine, EngineError } from './types.ts';
+import type { Engine } from './types.ts';
 
 export { MAX_TEXT_CHARACTERS } from './assess.ts';
 export { decodeAudio } from './audio/decode.ts';
 export { ESPEAK_SAMPLE_RATE, type Espeak, loadEspeak } from './espeak/espeak.ts';
 export { phoneOfArpabet } from './g2p/index.ts';
 export * from './types.ts';
-export { Voice } from './voice.ts';
 
-export interface NodeEngineOptions {
-  /**
-   * Folder with the model files (`ModelFile` in runtime/parts.ts). A bundled server must pass it, because the default
-   * is relative to this source file.
-   */
-  readonly modelDir?: string;
+export interface NodeEngineOptions extends ModelFolder {
   /**
    * Wraps each call of ONNX Runtime, so that a host knows when a thread is in native code: terminating it there crashes
    * the process (decision 0123). Calls may be nested. By default they run unwrapped.
@@ -49,10 +41,9 @@ export function loadNodePartsWithoutScorer(
 }
 
 function nodeRuntime(options: NodeEngineOptions): Runtime {
-  const modelDir = options.modelDir ?? fileURLToPath(new URL('../models/', import.meta.url));
   const inNativeCode = options.inNativeCode ?? ((call) => call());
   return {
-    readModelFile: (name) => readModelFile(join(modelDir, name)),
+    readModelFile: modelFiles(options),
     createSession: (model) =>
       inNativeCode(async () => {
         const session = asModelSession(await InferenceSession.create(model, SESSION_OPTIONS), Tensor);
@@ -75,11 +66,3 @@ const SESSION_OPTIONS: InferenceSession.SessionOptions = {
   // The arena would keep the longest clip's buffers for the life of the worker.
   enableCpuMemArena: false,
 };
-
-async function readModelFile(path: string): Promise<Uint8Array> {
-  try {
-    return await readFile(path);
-  } catch (cause) {
-    throw new EngineError('model-missing', `The scoring model is not installed: ${path}.`, { cause });
-  }
-}

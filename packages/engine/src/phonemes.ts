@@ -1,18 +1,9 @@
-/** Converts texts to phonemes without scoring, to choose or explain sounds. Needs no acoustic model. */
-import { loadEspeak } from './espeak/espeak.ts';
-import { EspeakG2p, phonesOfSymbol } from './g2p/index.ts';
+/** The inventory of sounds, to choose or explain them. Needs no model. */
+import { phonesOfSymbol } from './g2p/index.ts';
 import type { Language } from './types.ts';
 
 export { isShownSymbol, isVowel, LANGUAGE_UNITS, UNITS } from './g2p/index.ts';
 export { EngineError, type Language, type Reference } from './types.ts';
-
-/** Converts texts to phonemes. */
-export type Transcriber = Pick<EspeakG2p, 'convert' | 'quickUnits'>;
-
-/** Loads the pronunciation dictionaries of all languages, once for each thread. */
-export async function createTranscriber(): Promise<Transcriber> {
-  return new EspeakG2p(await loadEspeak());
-}
 
 /**
  * The unit of an IPA symbol as shown to the learner: long sounds and allophones (β, ɾ, ə) map to their phoneme.

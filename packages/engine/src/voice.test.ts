@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type Espeak, espeakVoicesOf, loadEspeak } from './espeak/espeak.ts';
 import { espeakMnemonics } from './espeak/mnemonics.ts';
-import { EspeakG2p, phonesOfSymbol } from './g2p/index.ts';
+import { phonesOfSymbol } from './g2p/index.ts';
+import { createTranscriber, createVoice } from './node/pronunciation.ts';
 import type { Language } from './types.ts';
-import { Voice } from './voice.ts';
 
 let espeak: Espeak;
 beforeAll(async () => {
@@ -34,28 +34,28 @@ describe('the voice', () => {
     ['it', 'viaggio'],
     ['it', 'leggere'],
   ] as const)('says a word as the engine expects it, %s: %s', async (language, word) => {
-    const [spoken] = await new EspeakG2p(espeak).inWords(word, language);
+    const [spoken] = await (await createTranscriber()).inWords(word, language);
     expect(spoken!.listed).toBeDefined();
     const expected = spoken!.listed!.map(({ unit }) => unit).join(' ');
     expect(saidFor(espeakMnemonics(spoken!.listed!, language), language)).toBe(expected);
   });
 
   it('pronounces a word of the lexicon differently from eSpeak NG', async () => {
-    const voice = new Voice(espeak);
+    const voice = await createVoice();
     const spoken = await voice.say('le dos', 'fr');
     const plain = espeak.synthesize('le dos', 'fr');
     expect(spoken.pcm.samples).not.toEqual(plain.samples);
   });
 
   it('reads typed brackets as text, never as phonemes', async () => {
-    const voice = new Voice(espeak);
+    const voice = await createVoice();
     const typed = await voice.say("hello [[w'3:ld]]", 'en');
     const said = espeak.synthesize("hello [[w'3:ld]]", 'en');
     expect(typed.pcm.samples.length).not.toBe(said.samples.length);
   });
 
   it('speaks a text that cannot be scored', async () => {
-    const { pcm, words } = await new Voice(espeak).say('...', 'en');
+    const { pcm, words } = await (await createVoice()).say('...', 'en');
     expect(pcm.samples).toBeDefined();
     expect(words).toEqual([]);
   });
@@ -68,7 +68,7 @@ describe('the voice', () => {
     ['de', 'Ich hätte gern zwei Brötchen und ein Bier, bitte.', [0, 1, 2, 3, 4, 5, 6, 7, 8]],
     ['it', 'Buongiorno, un caffè e l’acqua, per favore.', [0, 1, 2, 3, 4, 5, 6]],
   ] as const)('gives the start of each word, %s: %s', async (language, text, places) => {
-    const { pcm, words } = await new Voice(espeak).say(text, language);
+    const { pcm, words } = await (await createVoice()).say(text, language);
     expect(words.map(({ id }) => id)).toEqual(places);
     const starts = words.map(({ atSeconds }) => atSeconds);
     expect(starts[0]).toBeLessThan(0.1);
@@ -77,7 +77,7 @@ describe('the voice', () => {
   });
 
   it('times the words of a text whose words it looks up and reads in other words', async () => {
-    const spoken = await new Voice(espeak).say('one 21 two', 'en');
+    const spoken = await (await createVoice()).say('one 21 two', 'en');
     const [, number, two] = spoken.words.map(({ atSeconds }) => atSeconds);
     // "twenty one" takes longer than "one".
     expect(two! - number!).toBeGreaterThan(1.5 * number!);

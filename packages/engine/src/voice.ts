@@ -3,7 +3,7 @@ import type { Mark } from './audio/encode-wav.ts';
 import type { Espeak } from './espeak/espeak.ts';
 import { espeakMnemonics } from './espeak/mnemonics.ts';
 import { voiceOf } from './g2p/accents.ts';
-import { EspeakG2p } from './g2p/index.ts';
+import type { EspeakG2p } from './g2p/index.ts';
 import { type Accent, EngineError, type Language, type Pcm } from './types.ts';
 
 export interface VoicedText {
@@ -21,11 +21,11 @@ interface Script {
 
 export class Voice {
   readonly #espeak: Espeak;
-  readonly #g2p: EspeakG2p;
+  readonly #g2p: Pick<EspeakG2p, 'inWords'>;
 
-  constructor(espeak: Espeak) {
+  constructor(espeak: Espeak, g2p: Pick<EspeakG2p, 'inWords'>) {
     this.#espeak = espeak;
-    this.#g2p = new EspeakG2p(espeak);
+    this.#g2p = g2p;
   }
 
   /** Mono at 22,050 Hz. `rate` is a factor, 1 is a calm speaking pace. */

@@ -1,7 +1,9 @@
+import type { ModelFolder } from '@speak-it-now/engine/pronunciation';
+import { workerData } from 'piscina';
 import { WordIndex, type WordQuestion } from '../features/drills/word-index.ts';
 import { poolTask } from './pool-task.ts';
 
-const index = new WordIndex();
+const index = new WordIndex(workerData as ModelFolder);
 
 export default poolTask(async (question: WordQuestion) =>
   question.kind === 'texts'

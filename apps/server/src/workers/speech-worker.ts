@@ -1,13 +1,14 @@
-import { loadEspeak, Voice } from '@speak-it-now/engine/node';
+import { createVoice, type ModelFolder } from '@speak-it-now/engine/pronunciation';
 import { encodeWav } from '@speak-it-now/engine/wav';
-import { move } from 'piscina';
+import { move, workerData } from 'piscina';
 import type { SynthesizerRequest } from '../providers/synthesizer.ts';
 import { poolTask } from './pool-task.ts';
 
-let voice: Voice | undefined;
+const folder = workerData as ModelFolder;
+let voice: Awaited<ReturnType<typeof createVoice>> | undefined;
 
 export default poolTask(async ({ text, language, rate, accent }: SynthesizerRequest) => {
-  voice ??= new Voice(await loadEspeak());
+  voice ??= await createVoice(folder);
   const { pcm, words } = await voice.say(text, language, rate, accent);
   return move(encodeWav(pcm, words));
 });

@@ -1,14 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { encodeWav } from '../audio/encode-wav.ts';
-import { loadEspeak } from '../espeak/espeak.ts';
+import { createTranscriber, createVoice } from '../node/pronunciation.ts';
 import { createNodeEngine } from '../node.ts';
 import type { Accent, Engine, Language, ReferenceWord } from '../types.ts';
-import { Voice } from '../voice.ts';
-import { EspeakG2p } from './index.ts';
+import type { EspeakG2p } from './index.ts';
 
 let g2p: EspeakG2p;
 beforeAll(async () => {
-  g2p = new EspeakG2p(await loadEspeak());
+  g2p = await createTranscriber();
 });
 
 const wordsOf = async (text: string, language: Language, accent?: Accent) =>
@@ -70,7 +69,7 @@ describe('a score', () => {
   ] as const)(
     'is the same whatever accent of %s is chosen, and names the one that was said',
     async (language, expectedText, accents) => {
-      const voice = new Voice(await loadEspeak());
+      const voice = await createVoice();
       for (const said of accents) {
         const { pcm } = await voice.say(expectedText, language, 0.9, said);
         const audio = encodeWav(pcm);

@@ -14,7 +14,7 @@ import { assignGroups } from './assign.ts';
 import { correctEspeakPhones } from './correct-espeak-phones.ts';
 import { phonesOfSymbol } from './inventory.ts';
 import { joinParts, splitCompound } from './lexicon/compounds.ts';
-import { type Lexicon, loadLexicon } from './lexicon/lexicon.ts';
+import type { Lexicon } from './lexicon/lexicon.ts';
 import { lookUp } from './lexicon/look-up.ts';
 import { type Token, tokenize } from './tokens.ts';
 import { type Phones, withVariants } from './variants.ts';
@@ -47,11 +47,6 @@ export interface SpokenWord {
   readonly listed?: Phones | undefined;
 }
 
-export interface G2pOptions {
-  /** By default a language's lexicon is loaded at its first use. */
-  readonly lexiconOf?: (language: Language) => Promise<Lexicon>;
-}
-
 export class EspeakG2p implements GraphemeToPhoneme {
   readonly #espeak: Espeak;
   readonly #lexiconOf: (language: Language) => Promise<Lexicon>;
@@ -59,7 +54,7 @@ export class EspeakG2p implements GraphemeToPhoneme {
   readonly #kept = new Map<string, Reference>();
   readonly #keptWords = new Map<string, Phones[]>();
 
-  constructor(espeak: Espeak, { lexiconOf = loadLexicon }: G2pOptions = {}) {
+  constructor(espeak: Espeak, lexiconOf: (language: Language) => Promise<Lexicon>) {
     this.#espeak = espeak;
     this.#lexiconOf = lexiconOf;
   }

@@ -1,13 +1,13 @@
 import { TAUGHT_LANGUAGES } from '@speak-it-now/languages';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { loadEspeak } from '../espeak/espeak.ts';
+import { createTranscriber } from '../node/pronunciation.ts';
 import type { Language, ReferenceWord } from '../types.ts';
-import { EspeakG2p, isVowel, LANGUAGE_UNITS, phoneOfArpabet, UNITS } from './index.ts';
+import { type EspeakG2p, isVowel, LANGUAGE_UNITS, phoneOfArpabet, UNITS } from './index.ts';
 
 let g2p: EspeakG2p;
 beforeAll(async () => {
-  g2p = new EspeakG2p(await loadEspeak());
+  g2p = await createTranscriber();
 });
 
 const words = async (text: string, language: Language): Promise<readonly ReferenceWord[]> =>

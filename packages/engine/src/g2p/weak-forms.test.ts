@@ -1,13 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { loadEspeak } from '../espeak/espeak.ts';
 import { tipFor, wordsInTip } from '../feedback/tips/index.ts';
-import { EspeakG2p } from './index.ts';
+import { createTranscriber } from '../node/pronunciation.ts';
 
 describe('English weak forms', () => {
   it.each(['have', 'that', 'can', 'than', 'would'])(
     'of %s have ə, never the vowel of “cup”',
     async (text) => {
-      const { words } = await new EspeakG2p(await loadEspeak()).convert(text, 'en');
+      const { words } = await (await createTranscriber()).convert(text, 'en');
       const weak = words[0]!.pronunciations.filter((phones) => phones.some(({ unit }) => unit === 'ʌ'));
       expect(weak.length).toBeGreaterThan(0);
       for (const { unit, ipa } of weak.flat()) if (unit === 'ʌ') expect(ipa).toBe('ə');

@@ -6,6 +6,7 @@ import type { EngineParts } from '../assess.ts';
 import type { Espeak } from '../espeak/espeak.ts';
 import { EspeakG2p } from '../g2p/index.ts';
 import { scoredUnits } from '../g2p/inventory.ts';
+import { type LexiconFile, lexicons } from '../g2p/lexicon/lexicon.ts';
 import { requireAcoustic, requireGoldenFeatures } from '../score/fit.ts';
 import { STRESS_FITTED_TO } from '../score/stress-model.ts';
 import { type LanguageConfidence, type ScorerSettings, TrainedScorer } from '../score/trained-scorer.ts';
@@ -13,13 +14,14 @@ import type { Language, ModelSession } from '../types.ts';
 import { CLOSED_FIELD } from '../verify/word-fields.ts';
 import { parseWordList, type WordList, type WordLists } from '../verify/word-list.ts';
 
-/** A file of the model folder; the word list of a language is read when the language is first scored. */
+/** A file of the model folder; those of a language are read at its first use. */
 export type ModelFile =
   | 'acoustic.json'
   | 'acoustic.onnx'
   | 'scorer.json'
   | 'scorer.onnx'
-  | `words/${Language}.txt`;
+  | `words/${Language}.txt`
+  | LexiconFile;
 
 /** What Node and the browser each provide. */
 export interface Runtime {
@@ -35,7 +37,7 @@ export interface Runtime {
 }
 
 /** Throws EngineError 'model-missing' if a file is missing, 'model-unfit' if the files do not belong together. */
-export async function loadParts(runtime: Runtime): Promise<EngineParts> {
+export async function loadParts(runtime: Runtime): Promise<EngineParts & { readonly g2p: EspeakG2p }> {
   const partsWithoutScorer = await loadPartsWithoutScorer(runtime);
   const { settings } = partsWithoutScorer.acoustic;
   requireAcoustic('stress model', STRESS_FITTED_TO, settings.version);
@@ -49,7 +51,7 @@ export async function loadParts(runtime: Runtime): Promise<EngineParts> {
 /** G2P and acoustic model without a scorer, for the training of the scorer. */
 export async function loadPartsWithoutScorer(
   runtime: Runtime,
-): Promise<Pick<EngineParts, 'g2p' | 'acoustic'>> {
+): Promise<{ readonly g2p: EspeakG2p; readonly acoustic: AcousticModel }> {
   const [settingsBytes, weights, espeak] = await Promise.all([
     runtime.readModelFile('acoustic.json'),
     runtime.readModelFile('acoustic.onnx'),
@@ -57,7 +59,7 @@ export async function loadPartsWithoutScorer(
   ]);
   const settings = parseJson<AcousticSettings>(settingsBytes);
   return {
-    g2p: new EspeakG2p(espeak),
+    g2p: new EspeakG2p(espeak, lexicons(runtime.readModelFile)),
     acoustic: new AcousticModel(await runtime.createSession(weights), settings),
   };
 }

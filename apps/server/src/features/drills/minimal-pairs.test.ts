@@ -1,4 +1,4 @@
-import { createTranscriber, type Transcriber } from '@speak-it-now/engine/phonemes';
+import { createTranscriber, type Transcriber } from '@speak-it-now/engine/pronunciation';
 import { TAUGHT_LANGUAGES, type TaughtLanguage } from '@speak-it-now/languages';
 import { DRILLS } from '@speak-it-now/languages/drills';
 import { beforeAll, describe, expect, it } from 'vitest';

@@ -1,11 +1,13 @@
+import type { ModelFolder } from '@speak-it-now/engine/pronunciation';
 import { BoundedPool, workerEntry } from '../../workers/bounded-pool.ts';
 import type { SoundTexts, WordQuestion, Words } from './word-index.ts';
 
 /** The index in its own thread: reading a language takes seconds, which would block all requests. */
-export function createWordIndexThread(): Words & { close(): Promise<void> } {
+export function createWordIndexThread(folder: ModelFolder = {}): Words & { close(): Promise<void> } {
   const pool = new BoundedPool<WordQuestion, SoundTexts | string>({
     entry: workerEntry('phoneme-worker'),
     threads: 1,
+    workerData: folder,
     maxWaiting: 500,
     taskTimeoutMs: 60_000,
     messages: {

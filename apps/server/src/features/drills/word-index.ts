@@ -1,5 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { createTranscriber, EngineError, type Transcriber } from '@speak-it-now/engine/phonemes';
+import { EngineError } from '@speak-it-now/engine/phonemes';
+import { createTranscriber, type ModelFolder, type Transcriber } from '@speak-it-now/engine/pronunciation';
 import { type Accent, isTranslated, type TaughtLanguage } from '@speak-it-now/languages';
 import { type Entry, textOf } from '@speak-it-now/phrasebook';
 import { topics } from '@speak-it-now/phrasebook/all';
@@ -58,7 +59,12 @@ interface IpaOptions {
  */
 export class WordIndex implements Words {
   readonly #languages = new Map<TaughtLanguage, Promise<ReadonlyMap<string, SoundTexts>>>();
+  readonly #folder: ModelFolder;
   #transcriber: Promise<Transcriber> | undefined;
+
+  constructor(folder: ModelFolder = {}) {
+    this.#folder = folder;
+  }
 
   async textsWith(language: TaughtLanguage, sound: string): Promise<SoundTexts> {
     return (await this.#index(language)).get(sound) ?? NO_TEXTS;
@@ -109,7 +115,7 @@ export class WordIndex implements Words {
   }
 
   #transcribe(): Promise<Transcriber> {
-    this.#transcriber ??= createTranscriber().catch((error: unknown) => {
+    this.#transcriber ??= createTranscriber(this.#folder).catch((error: unknown) => {
       this.#transcriber = undefined;
       throw error;
     });

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { loadEspeak } from '../../espeak/espeak.ts';
-import { EspeakG2p, LANGUAGE_UNITS } from '../../g2p/index.ts';
+import { type EspeakG2p, LANGUAGE_UNITS } from '../../g2p/index.ts';
+import { createTranscriber } from '../../node/pronunciation.ts';
 import type { Language } from '../../types.ts';
 import { CONFUSIONS } from './confusions.ts';
 import { LANGUAGE_TIPS } from './languages.ts';
@@ -9,7 +9,7 @@ const LANGUAGES = Object.keys(LANGUAGE_UNITS) as Language[];
 
 let g2p: EspeakG2p;
 beforeAll(async () => {
-  g2p = new EspeakG2p(await loadEspeak());
+  g2p = await createTranscriber();
 });
 
 /** Every accepted way to say a text, double consonants as one sound. */

@@ -1,5 +1,5 @@
 /** Pronunciations, from Wiktionary, of words that eSpeak NG gets wrong; one file for each language. */
-import type { Language } from '../../types.ts';
+import { EngineError, type Language } from '../../types.ts';
 import type { Phones } from '../variants.ts';
 import { phonesOfIpa } from './ipa.ts';
 
@@ -7,13 +7,7 @@ import { phonesOfIpa } from './ipa.ts';
  * Each line is a word, a tab and its pronunciations, the usual one first; sorted by code units. A German word without a
  * pronunciation is listed as a part of compounds; eSpeak NG reads it correctly.
  */
-const FILES: Readonly<Partial<Record<Language, () => Promise<{ readonly default: string }>>>> = {
-  en: () => import('./data/en.ts'),
-  es: () => import('./data/es.ts'),
-  fr: () => import('./data/fr.ts'),
-  de: () => import('./data/de.ts'),
-  it: () => import('./data/it.ts'),
-};
+export type LexiconFile = `lexicon/${Language}.txt`;
 
 export class Lexicon {
   readonly #language: Language;
@@ -21,7 +15,7 @@ export class Lexicon {
 
   constructor(language: Language, lines: string) {
     this.#language = language;
-    this.#lines = lines.trimStart();
+    this.#lines = lines;
   }
 
   /**
@@ -56,18 +50,24 @@ export class Lexicon {
   }
 }
 
-const loading = new Map<Language, Promise<Lexicon>>();
-
-/** Without a file, eSpeak NG reads every word. */
-export const lexiconLines = async (language: Language): Promise<string> =>
-  (await FILES[language]?.())?.default ?? '';
-
-/** A language's lexicon, loaded at its first use. */
-export function loadLexicon(language: Language): Promise<Lexicon> {
-  const known = loading.get(language);
-  if (known) return known;
-  const lexicon = lexiconLines(language).then((lines) => new Lexicon(language, lines));
-  loading.set(language, lexicon);
-  lexicon.catch(() => loading.delete(language));
-  return lexicon;
+/** The lexicon of each language, read at its first use. In a language without a file eSpeak NG reads every word. */
+export function lexicons(
+  readFile: (name: LexiconFile) => Promise<Uint8Array>,
+): (language: Language) => Promise<Lexicon> {
+  const loading = new Map<Language, Promise<Lexicon>>();
+  const load = async (language: Language): Promise<Lexicon> => {
+    const content = await readFile(`lexicon/${language}.txt`).catch((error: unknown) => {
+      if (error instanceof EngineError && error.code === 'model-missing') return undefined;
+      throw error;
+    });
+    return new Lexicon(language, new TextDecoder().decode(content));
+  };
+  return (language) => {
+    const known = loading.get(language);
+    if (known) return known;
+    const lexicon = load(language);
+    loading.set(language, lexicon);
+    lexicon.catch(() => loading.delete(language));
+    return lexicon;
+  };
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { loadEspeak } from '../../espeak/espeak.ts';
-import { EspeakG2p, isVowel } from '../index.ts';
+import { createTranscriber } from '../../node/pronunciation.ts';
+import { isVowel } from '../index.ts';
 
 /** Frequent words, each with the vowels that may be stressed, counted from 1; checked by hand. */
 const WORDS = readFileSync(new URL('./german-stress.tsv', import.meta.url), 'utf8')
@@ -10,7 +10,7 @@ const WORDS = readFileSync(new URL('./german-stress.tsv', import.meta.url), 'utf
   .map((line) => line.split('\t') as [word: string, places: string]);
 
 it('German words have the same stress as in dictionaries, including words of foreign origin', async () => {
-  const g2p = new EspeakG2p(await loadEspeak());
+  const g2p = await createTranscriber();
   const wrong: string[] = [];
   for (const [word, places] of WORDS) {
     const { words } = await g2p.convert(word, 'de');

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { loadEspeak } from '../../espeak/espeak.ts';
+import { createTranscriber } from '../../node/pronunciation.ts';
 import type { Language } from '../../types.ts';
-import { EspeakG2p, isVowel } from '../index.ts';
+import { type EspeakG2p, isVowel } from '../index.ts';
 import { phonesOfIpa } from '../lexicon/ipa.ts';
 import type { Phones } from '../variants.ts';
 
@@ -39,7 +39,7 @@ const stressOf = (phones: Phones): number =>
 
 let g2p: EspeakG2p;
 beforeAll(async () => {
-  g2p = new EspeakG2p(await loadEspeak());
+  g2p = await createTranscriber();
 });
 
 describe.each(['en', 'es', 'fr', 'de', 'it'] as const)('tricky words of %s', (language) => {
