@@ -17,9 +17,9 @@ export interface AppDeps {
   readonly db: Db;
   readonly assessor: Assessor;
   readonly synthesizer: Synthesizer;
-  readonly translator: Translator;
+  readonly phrasebook: Translator;
   readonly words: Words;
-  /** Tried in this order if `translator` has no translation. */
+  /** Tried in this order if the phrasebook has no translation. */
   readonly machineTranslators: readonly MachineTranslator[];
   /** Every outside service of this server. */
   readonly services: OutsideServices;

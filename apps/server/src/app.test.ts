@@ -53,7 +53,7 @@ describe('error answers', () => {
   it('an internal error reveals no details and is logged', async () => {
     const failing = await buildTestApp({
       db: database.db,
-      translator: {
+      phrasebook: {
         translate: () => Promise.reject(new Error('connect ECONNREFUSED 10.1.2.3 password=hunter2')),
         nearest: async () => [],
         hints: async () => ({}),

@@ -62,7 +62,7 @@ async function start(env: Env): Promise<void> {
           log,
         });
   const synthesizer = createEspeakSynthesizer({ modelDir: MODEL_DIRECTORY });
-  const translator = createPhrasebookThread({
+  const phrasebook = createPhrasebookThread({
     knownNgrams: readFileSync(join(TRANSLATOR_DIRECTORY, 'known-ngrams.bin')),
     onReady: () => log.info('phrasebook loaded'),
   });
@@ -75,7 +75,7 @@ async function start(env: Env): Promise<void> {
     db,
     assessor,
     synthesizer,
-    translator,
+    phrasebook,
     words,
     machineTranslators: createMachineTranslators({ env, db, services, now: Date.now, neural }),
     services,
@@ -112,7 +112,7 @@ async function start(env: Env): Promise<void> {
         ),
       () => assessor.close(),
       () => synthesizer.close(),
-      () => translator.close(),
+      () => phrasebook.close(),
       () => words.close(),
       () => neural?.close(),
       () => payments.close(),

@@ -7,18 +7,18 @@ import { FeedbackRepository } from './features/feedback/repository.ts';
 import { HistoryRepository } from './features/history/repository.ts';
 import { ResetCodesRepository } from './features/password-reset/repository.ts';
 import { PhrasesRepository } from './features/phrases/repository.ts';
-import { DailyGoals } from './features/progress/repository.ts';
+import { DailyGoalsRepository } from './features/progress/repository.ts';
 import { RemindersRepository } from './features/reminders/repository.ts';
 import { ReviewRepository } from './features/review/repository.ts';
 import { SessionsRepository } from './features/sessions/repository.ts';
-import { SpeakerGenders } from './features/speaker-gender/repository.ts';
+import { SpeakerGendersRepository } from './features/speaker-gender/repository.ts';
 
 /** One repository for each table or group of tables. They are built here because several features share some of them. */
 export const createRepositories = (db: Db) => ({
   accounts: new AccountsRepository(db),
   attempts: new AttemptsRepository(db),
   consents: new ConsentRepository(db),
-  dailyGoals: new DailyGoals(db),
+  dailyGoals: new DailyGoalsRepository(db),
   drills: new DrillsRepository(db),
   feedback: new FeedbackRepository(db),
   history: new HistoryRepository(db),
@@ -27,7 +27,7 @@ export const createRepositories = (db: Db) => ({
   resetCodes: new ResetCodesRepository(db),
   review: new ReviewRepository(db),
   sessions: new SessionsRepository(db),
-  speakerGenders: new SpeakerGenders(db),
+  speakerGenders: new SpeakerGendersRepository(db),
 });
 
 export type Repositories = ReturnType<typeof createRepositories>;

@@ -29,7 +29,7 @@ import { mailWarnings, type Services } from './services.ts';
 
 /** Registers the routes of every feature except billing, which registers its own with its timers. */
 export async function registerRoutes(app: FastifyInstance, deps: AppDeps, services: Services): Promise<void> {
-  const { env, assessor, translator, passwords, now } = deps;
+  const { env, assessor, phrasebook, passwords, now } = deps;
   const { accounts, feedback, passwordReset, metrics, visitorHistory } = services;
   const readiness = readinessOf(deps, services);
 
@@ -37,7 +37,7 @@ export async function registerRoutes(app: FastifyInstance, deps: AppDeps, servic
   await app.register(operatorRoutes({ env, metrics, readiness, load: () => assessor.load() }));
   await app.register(attemptsRoutes(services.attempts));
   await app.register(translationRoutes(services.translation));
-  await app.register(hintRoutes(translator));
+  await app.register(hintRoutes(phrasebook));
   await app.register(speakerGenderRoutes(services.speakerGenders));
   await app.register(speechRoutes(services.speech));
   await app.register(assessmentsRoutes(services.assessments));

@@ -36,7 +36,7 @@ export type Services = ReturnType<typeof createServices>;
 
 /** Builds every service of the features with what it depends on. */
 export function createServices(deps: AppDeps) {
-  const { env, db, assessor, synthesizer, translator, words, passwords, payments, log, now } = deps;
+  const { env, db, assessor, synthesizer, phrasebook, words, passwords, payments, log, now } = deps;
   const secret = env.sessionSecret;
   const repositories = createRepositories(db);
   const { history, dailyGoals, speakerGenders } = repositories;
@@ -116,7 +116,7 @@ export function createServices(deps: AppDeps) {
     speech: new SpeechService(synthesizer, ai.voice),
     translations,
     translation: new TranslationService({
-      phrasebook: translator,
+      phrasebook,
       machines: deps.machineTranslators,
       cache: translations,
       log,
@@ -135,7 +135,7 @@ export function createServices(deps: AppDeps) {
       synthesizer,
       words,
       translation: new TranslationService({
-        phrasebook: translator,
+        phrasebook,
         machines: deps.machineTranslators.filter(({ recipient }) => recipient === undefined),
         cache: translations,
         log,

@@ -59,7 +59,7 @@ export async function buildTestApp({ db, env = {}, ...deps }: TestAppOptions): P
   const app = await createApp({
     assessor: fixedAssessor(() => scored()),
     synthesizer: silentSynthesizer,
-    translator: phrasebookTranslator,
+    phrasebook: phrasebookTranslator,
     words: new WordIndex(),
     machineTranslators: createMachineTranslators({ env: settings, db, services, now }),
     webDirectory: join(dataDirectory, 'no-web'),

@@ -1,7 +1,7 @@
 import type { Db } from '../../db/database.ts';
 
 /** The learner's goal of attempts a day. */
-export class DailyGoals {
+export class DailyGoalsRepository {
   constructor(private readonly db: Db) {}
 
   /** null if none is set. */

@@ -7,11 +7,11 @@ import {
 } from '@speak-it-now/contract';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { requireUser, signedIn } from '../sessions/plugin.ts';
-import type { DailyGoals } from './repository.ts';
+import type { DailyGoalsRepository } from './repository.ts';
 import type { ProgressService } from './service.ts';
 
 export const progressRoutes =
-  (progress: ProgressService, goals: DailyGoals): FastifyPluginAsyncZod =>
+  (progress: ProgressService, goals: DailyGoalsRepository): FastifyPluginAsyncZod =>
   async (app) => {
     app.get(
       '/api/progress',

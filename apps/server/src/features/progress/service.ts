@@ -9,11 +9,11 @@ import type { Learner } from '../../subject.ts';
 import { type HistoryRepository, SLOT_MS } from '../history/repository.ts';
 import { statisticsOf, tenths } from '../history/sound-statistics.ts';
 import { groupByLength, type LocalDay, localDateOf, localDays } from './local-days.ts';
-import type { DailyGoals } from './repository.ts';
+import type { DailyGoalsRepository } from './repository.ts';
 
 interface ProgressDeps {
   readonly history: HistoryRepository;
-  readonly goals: DailyGoals;
+  readonly goals: DailyGoalsRepository;
   readonly now: () => number;
 }
 

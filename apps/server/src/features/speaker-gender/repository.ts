@@ -3,7 +3,7 @@ import type { Db } from '../../db/database.ts';
 import type { PersonalDataPart } from '../../personal-data-part.ts';
 
 /** Whether learners with an account use the masculine or the feminine forms. */
-export class SpeakerGenders {
+export class SpeakerGendersRepository {
   constructor(private readonly db: Db) {}
 
   async of(userId: string): Promise<SpeakerGender | null> {
@@ -25,6 +25,6 @@ export class SpeakerGenders {
 }
 
 /** The setting is deleted with the account's row. */
-export function speakerGenderPart(genders: SpeakerGenders): PersonalDataPart {
+export function speakerGenderPart(genders: SpeakerGendersRepository): PersonalDataPart {
   return { name: 'speakerGender', collect: ({ id }) => genders.of(id) };
 }

@@ -1,10 +1,10 @@
 import { errorBodySchema, speakerGenderSettingSchema } from '@speak-it-now/contract';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { requireUser, signedIn } from '../sessions/plugin.ts';
-import type { SpeakerGenders } from './repository.ts';
+import type { SpeakerGendersRepository } from './repository.ts';
 
 export const speakerGenderRoutes =
-  (genders: SpeakerGenders): FastifyPluginAsyncZod =>
+  (genders: SpeakerGendersRepository): FastifyPluginAsyncZod =>
   async (app) => {
     app.get(
       '/api/user/speaker-gender',

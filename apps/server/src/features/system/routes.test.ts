@@ -44,7 +44,7 @@ it.each(['phrasebook', 'machine'] as const)('readyz is 503 while the %s starts',
   const starting = { ...started, isReady: () => false };
   const test = await buildTestApp({
     db: database.db,
-    translator: { ...phrasebookTranslator, startup: which === 'phrasebook' ? starting : started },
+    phrasebook: { ...phrasebookTranslator, startup: which === 'phrasebook' ? starting : started },
     machineTranslators: [
       {
         source: 'neural',
