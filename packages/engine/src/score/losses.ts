@@ -183,7 +183,10 @@ function joinHalves(lacks: readonly Lack[], phones: WordGrade['phones']): readon
 const isLost = ({ accuracy, phones, isUnsure }: WordGrade) =>
   !isUnsure && accuracy < LOST_WORD_ACCURACY && isMostlyUnclear(phones);
 
-/** What the fluency lacks is lost of what the words earned. Long pauses are named; the rest is the pace. */
+/**
+ * What the fluency lacks is lost of what the words earned. Long pauses are named; the rest is the pace. A rhythm without
+ * anything that can be measured costs no more than other small differences.
+ */
 function lossesOfFlow({ words, fluency, pauses, pace }: Grades, earned: number): Loss[] {
   const said = words.filter(({ isMissing }) => !isMissing).length;
   const most = MAX_FLOW_PER_WORD * Math.max(said - 1, 0);
@@ -196,7 +199,8 @@ function lossesOfFlow({ words, fluency, pauses, pace }: Grades, earned: number):
       points: pause.penalty,
     }),
   );
-  return [...ofPauses, { kind: 'pace', pace, points: Math.max(lacking - sum(ofPauses), 0) }];
+  const mostOfPace = pace.cause === 'rhythm' ? MAX_SMALL_POINTS : 100;
+  return [...ofPauses, { kind: 'pace', pace, points: clamp(lacking - sum(ofPauses), 0, mostOfPace) }];
 }
 
 function lossesByExtras({ words, extras }: Grades): Loss[] {

@@ -23,7 +23,7 @@ const LONG_PAUSE_SECONDS = 0.7;
 const LONG_PAUSE_AFTER_CLAUSE_SECONDS = 1.5;
 const PAUSE_PENALTY_PER_SECOND = 4;
 const MAX_PAUSE_PENALTY = 6;
-/** Nine in ten native phrases are between these, and have less silence. */
+/** Nine in ten native phrases are between these, and have less silence within their clauses. */
 export const NATIVE_SOUNDS_PER_SECOND = { least: 9, most: 15 };
 const MAX_NATIVE_SILENCE = 0.3;
 
@@ -46,10 +46,15 @@ export function findPauses({ phones, posteriors, extras, reference }: Hypothesis
   return pauses;
 }
 
-export function measurePace({ phones, posteriors }: HypothesisEvidence): Pace {
+export function measurePace({ phones, posteriors, reference }: HypothesisEvidence): Pace {
   if (phones.length === 0) return { cause: 'rhythm', soundsPerSecond: 0 };
   const framesOf = (frames: number) => frames * posteriors.frameSeconds;
-  const seconds = framesOf(phones.at(-1)!.span.end - phones[0]!.span.start);
+  const atCommas = phones.reduce((sum, { span, isWordStart }, i) => {
+    const before = phones[i - 1];
+    const isAfterClause = isWordStart && before !== undefined && reference.words[before.word]!.endsClause;
+    return isAfterClause ? sum + Math.max(span.start - before.span.end, 0) : sum;
+  }, 0);
+  const seconds = framesOf(phones.at(-1)!.span.end - phones[0]!.span.start - atCommas);
   const spoken = framesOf(phones.reduce((sum, { span }) => sum + span.end - span.start, 0));
   const soundsPerSecond = phones.length / spoken;
   const { least, most } = NATIVE_SOUNDS_PER_SECOND;
