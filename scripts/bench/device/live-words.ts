@@ -21,7 +21,7 @@ import { ROOT } from '../../run.ts';
 import { percentile } from '../../statistics.ts';
 import type { Figure } from '../shared/figure.ts';
 
-const CLIPS_EACH = 8;
+const PEOPLE_EACH = 12;
 const MIN_WORDS = 4;
 /** Learners stop the recording about a second after their last word. */
 const SILENCE_AFTER_SECONDS = 1;
@@ -54,7 +54,7 @@ export async function* liveWords(slowdown: number): AsyncIterable<Figure> {
   // The first passes compile the code.
   for (const one of spoken.slice(0, 2)) await follow(engine, one.pcm, one, 1);
   const at = `, processor ${slowdown} times slower`;
-  const note = `${spoken.length} sentences of natives in ${TAUGHT_LANGUAGES.length} languages, from processor time`;
+  const note = `${spoken.length} natives, a sentence each, in ${TAUGHT_LANGUAGES.length} languages, from processor time`;
   const right: Followed[] = [];
   const other: Followed[] = [];
   for (const [i, one] of spoken.entries()) {
@@ -117,21 +117,22 @@ function otherSentence(spoken: readonly Spoken[], at: number): Spoken {
   return others.find((one) => one.language === language && one.text !== text)!;
 }
 
-/** Sentences of many natives, all of whose words the server's engine finds. */
+/** One sentence of each native, all of whose words the server's engine finds. */
 async function spokenSentences(): Promise<Spoken[]> {
   const server = await createNodeEngine();
   const found: Spoken[] = [];
   for (const language of TAUGHT_LANGUAGES) {
     const clips = await readSpeechSet(`native-${language}-cv`);
-    let count = 0;
-    for (const { path, text } of clips) {
-      if (count === CLIPS_EACH) break;
+    const heard = new Set<string>();
+    for (const { path, text, speaker } of clips) {
+      if (heard.size === PEOPLE_EACH) break;
+      if (heard.has(speaker)) continue;
       const pcm = await decodeAudio(await readFile(path));
       const { words } = await server.assess({ audio: toWav(pcm), expectedText: text, language });
       if (words.length < MIN_WORDS || words.some(({ status }) => status === 'missing')) continue;
       const endSeconds = words.map(({ end }) => end);
       found.push({ pcm: surround(pcm, 0, SILENCE_AFTER_SECONDS), text, language, endSeconds });
-      count += 1;
+      heard.add(speaker);
     }
   }
   await server.release();

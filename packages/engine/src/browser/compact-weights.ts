@@ -1,13 +1,13 @@
 /**
- * Compacts a model file for the download: weights become 14-bit integers with one scale for each row. Compressed, they
+ * Compacts a model file for the download: weights become 13-bit integers with one scale for each row. Compressed, they
  * take less than half the size of the model file. The browser restores this and computes in 32 bits like the server.
  */
 import { bundleFiles, unbundleFiles } from './file-bundle.ts';
 
-/** Integers are from -8191 to 8191: 14 bits. */
-const MAX_INTEGER = 8191;
-const LOWER_BITS = 6;
-const LOWER_MASK = 63;
+/** Integers are from -4095 to 4095: 13 bits. */
+const MAX_INTEGER = 4095;
+const LOWER_BITS = 5;
+const LOWER_MASK = 31;
 /** Smaller tensors stay as they are, because they are a small part of the file. */
 const MIN_TENSOR_BYTES = 4096;
 /** The last dimension of a convolution's weights is its width, which is too short to have its own scale. */
@@ -34,7 +34,7 @@ interface Weights {
 export function compactWeights(model: Uint8Array): Uint8Array<ArrayBuffer> {
   const tensors = findWeights(model);
   const count = tensors.reduce((sum, { start, end }) => sum + (end - start) / 4, 0);
-  // Grouping similar bits compresses better: the upper eight bits of all numbers, then the lower six.
+  // Grouping similar bits compresses better: the upper eight bits of all numbers, then the lower five.
   const upper = new Uint8Array(count);
   const lower = new Uint8Array(count);
   const scales: number[] = [];

@@ -47,13 +47,13 @@ const CONTEXT_SECONDS = 1.5;
 /** The newest frames lack what comes after them, so the next pass decides about them again. */
 const HELD_SECONDS = 0.2;
 /** How much of the misfit remains after one more frame with a sound. */
-const MISFIT_MEMORY = 0.95;
+const MISFIT_MEMORY = 0.97;
 /** Natural log per frame with a sound. Beyond it the text is probably not what is said. */
 const MAX_MISFIT = 2;
 /** The model's numbers are near -20 for sounds that it rules out; more says nothing about the fit. */
 const MAX_FRAME_MISFIT = 8;
 /** Natural log. No frame counts more against a path, so that one sound that was not heard does not hold it back. */
-const MAX_FRAME_LOSS = 6;
+const MAX_FRAME_LOSS = 4;
 /** After this long without a sound, a word that has begun is over: its last sounds are often not heard. */
 const QUIET_SECONDS = 0.4;
 
