@@ -61,3 +61,11 @@ it.each<[Locale, string]>([
 it('does not say so where the older version is unknown, or before the first attempt', async () => {
   expect(await panel([[attempt('hoy', 25, 'b'), attempt('antes', 23, null)]])).not.toContain('changed');
 });
+
+it('puts no sounds of closed attempts on the page', async () => {
+  const phones = [{ ipa: 'ɲ', accuracy: 80 }];
+  const words: HistoryAttempt['words'] = [{ text: 'mañana', accuracy: 80, status: 'good', phones }];
+  const text = await panel([[{ ...attempt('hasta mañana', 25, null), words }]]);
+  expect(text).toContain('hasta mañana');
+  expect(text).not.toContain('ɲ');
+});
