@@ -28,7 +28,7 @@ interface Startable {
   readonly startup?: Pick<Startup, 'isReady' | 'firstTry'>;
 }
 
-/** Translations from the phrasebook: written by people, or composed by its rules. */
+/** Translations from the phrasebook: its entries, or composed by its rules. */
 export interface Translator extends Startable {
   /**
    * The translation, or undefined if this translator has none.

@@ -22,7 +22,7 @@ const REQUEST_MS = 6000;
 const NEAREST_MS = 500;
 
 interface TranslationDeps {
-  /** Written by people or composed by rules; always tried first. */
+  /** Always tried first. */
   readonly phrasebook: Translator;
   /** In the order in which they are tried. */
   readonly machines: readonly MachineTranslator[];
