@@ -13,7 +13,7 @@ import { readPhone } from './phone.ts';
 import { readRoman, romanDigits } from './roman.ts';
 import type { Gender } from './words.ts';
 
-export interface Reading {
+export interface ReadPiece {
   /** As typed. */
   readonly text: string;
   /** Words, the most likely reading first. */
@@ -24,7 +24,7 @@ export interface Reading {
 export interface RuleMatch {
   /** Number of pieces. */
   readonly taken: number;
-  readonly readings: readonly Reading[];
+  readonly readings: readonly ReadPiece[];
 }
 
 interface RuleInput {
@@ -67,7 +67,7 @@ const one = (text: string, ...spoken: readonly string[]): RuleMatch => ({
 });
 
 /** Two pieces that are read together, or each separately. */
-const two = (...readings: readonly Reading[]): RuleMatch => ({ taken: 2, readings });
+const two = (...readings: readonly ReadPiece[]): RuleMatch => ({ taken: 2, readings });
 
 const abbreviation: Rule = ({ pieces, at, language, dotted, bare }) => {
   const { abbreviations, titles } = WORDS[language];
