@@ -3,19 +3,12 @@ import { createHearingMonitor, type HearingHint, measureLoudness, secondsLeft } 
 import { MicrophoneError } from './microphone-error.ts';
 import { openMicrophone } from './microphones.ts';
 import { chooseMimeType } from './mime-type.ts';
-import { createSilenceDetector } from './silence.ts';
+import { createSilenceDetector, type SoundStop } from './silence.ts';
 import { forwardSamples } from './sound.ts';
 
 const LEVEL_INTERVAL_MS = 50;
 
-export type StopReason =
-  | 'person'
-  | 'silence'
-  | 'unheard'
-  | 'no-detection'
-  | 'too-long'
-  | 'transcribed'
-  | 'unplugged';
+export type StopReason = SoundStop | 'person' | 'too-long' | 'transcribed' | 'unplugged';
 
 export interface Recording {
   /**
@@ -124,7 +117,7 @@ function watchLevel(
     void context.resume();
   } catch {
     void context?.close();
-    const timer = setTimeout(() => stop('no-detection'), LIMITS.silenceFallbackStopMs);
+    const timer = setTimeout(() => stop('unmeasured'), LIMITS.silenceFallbackStopMs);
     return () => clearTimeout(timer);
   }
   const bins = new Uint8Array(analyser.frequencyBinCount);
@@ -141,10 +134,7 @@ function watchLevel(
     const verdict = detector.observe(level, nowMs);
     const hint = monitor.observe({ level, ...measureLoudness(wave), nowMs });
     onLevel?.({ level, hint, secondsLeft: secondsLeft(nowMs - startMs) });
-    if (verdict === 'stop-silent') stop('silence');
-    if (verdict === 'stop-unheard') stop('unheard');
-    // The whole recording is judged; the answer says that there was too much noise.
-    if (verdict === 'stop-unsure' || verdict === 'stop-noise') stop('no-detection');
+    if (verdict !== 'continue') stop(verdict);
   }, LEVEL_INTERVAL_MS);
   return () => {
     clearInterval(timer);

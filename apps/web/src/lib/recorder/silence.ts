@@ -1,6 +1,7 @@
 import { LIMITS } from '@speak-it-now/contract';
 
-export type SilenceVerdict = 'continue' | 'stop-silent' | 'stop-unheard' | 'stop-unsure' | 'stop-noise';
+/** Why a recording ends by its sound. 'unmeasured': the level could not be followed, so all of it is judged. */
+export type SoundStop = 'silence' | 'unheard' | 'unmeasured' | 'noise';
 
 /**
  * With a longer pause between two measurements the start of speech can be missed; this happens on busy pages and in
@@ -18,7 +19,7 @@ const MAX_NOISE_VARIATION = 0.06;
  *
  * After speech, the recording stops once the level has been below 30 for 3000 ms. Without speech it stops after 5000 ms,
  * with the verdict that nothing was heard. A pause between two measurements counts as at most MAX_GAP_MS. After a longer
- * pause without speech the verdict is unsure, because speech during the pause would have been missed. A noise that stays
+ * pause without speech it stops as unmeasured, because speech during the pause would have been missed. A noise that stays
  * the same for 6000 ms also stops the recording.
  */
 export function createSilenceDetector(startMs: number) {
@@ -32,7 +33,7 @@ export function createSilenceDetector(startMs: number) {
     get wasHeard() {
       return wasHeard;
     },
-    observe(level: number, nowMs: number): SilenceVerdict {
+    observe(level: number, nowMs: number): SoundStop | 'continue' {
       const gapMs = nowMs - lastMeasuredAtMs;
       lastMeasuredAtMs = nowMs;
       measuredMs += Math.min(gapMs, MAX_GAP_MS);
@@ -44,15 +45,15 @@ export function createSilenceDetector(startMs: number) {
           ...loud.filter(({ atMs }) => measuredMs - atMs < NOISE_WINDOW_MS),
           { level, atMs: measuredMs },
         ];
-        return isNoise(loud) ? 'stop-noise' : 'continue';
+        return isNoise(loud) ? 'noise' : 'continue';
       }
       loud = [];
       if (!wasHeard) {
         if (measuredMs < LIMITS.silenceFallbackStopMs) return 'continue';
-        return hadLongGap ? 'stop-unsure' : 'stop-unheard';
+        return hadLongGap ? 'unmeasured' : 'unheard';
       }
       silentSinceMs ??= measuredMs;
-      return measuredMs - silentSinceMs >= LIMITS.silenceStopMs ? 'stop-silent' : 'continue';
+      return measuredMs - silentSinceMs >= LIMITS.silenceStopMs ? 'silence' : 'continue';
     },
   };
 }
