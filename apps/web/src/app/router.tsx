@@ -1,6 +1,6 @@
 import { type ReactNode, useLayoutEffect } from 'react';
 import { Redirect, Route, Switch, useLocation, useSearch } from 'wouter';
-import { LazyPart } from '../components/ui/parts.tsx';
+import { LazyPart } from '../components/ui/lazy-part.tsx';
 import { paths } from '../config/paths.ts';
 import { ConsentSync } from '../features/consent/consent-sync.ts';
 import { useCurrentUser, useIsSubscribed, useOfflineLearner } from '../lib/account/current-user.ts';

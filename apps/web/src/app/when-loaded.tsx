@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import { OptionalPart } from '../components/ui/parts.tsx';
+import { OptionalPart } from '../components/ui/lazy-part.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 
 /** Renders its children once the page has loaded. If they fail, nothing is shown in their place. */

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
-import { LazyPart, OptionalPart } from '../../components/ui/parts.tsx';
+import { LazyPart, OptionalPart } from '../../components/ui/lazy-part.tsx';
 import { TabList, TabPanel, Tabs } from '../../components/ui/tabs.tsx';
 import { DEFAULT_TAB, homePath, TAB_KEYS, type TabKey, tabMinHeightPx } from '../../config/home.ts';
 import { STORAGE_KEYS } from '../../config/storage.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { lazy } from '../../lib/react/lazy.tsx';
 import { Button } from '../ui/button.tsx';
-import { OptionalPart } from '../ui/parts.tsx';
+import { OptionalPart } from '../ui/lazy-part.tsx';
 import type { DictatedPhrase, DictationDialogProps } from './dictation-dialog.tsx';
 import { useDictationTexts } from './texts/index.ts';
 

@@ -3,8 +3,8 @@ import { LANGUAGES, type TaughtLanguage } from '@speak-it-now/languages';
 import { ipaLanguageOf } from '../../lib/speech/ipa-language.ts';
 import { Button } from '../ui/button.tsx';
 import { FeedbackText, Quoting } from './feedback-text.tsx';
-import { type FirstFix, firstFix } from './first-fix.ts';
 import { useRecordingTexts } from './texts/index.ts';
+import { type WorstMistake, worstMistake } from './worst-mistake.ts';
 
 interface FixFirstProps {
   readonly response: PronunciationResponse;
@@ -17,7 +17,7 @@ interface FixFirstProps {
 /** The one thing to fix first, how to fix it, and buttons to hear and drill it. Renders nothing if all is well. */
 export function FixFirst({ response, language, onHear, onDrill }: FixFirstProps) {
   const { fixFirst } = useRecordingTexts();
-  const fix = firstFix(response);
+  const fix = worstMistake(response);
   if (!fix) return null;
   const word = fix.kind === 'other' ? undefined : fix.word;
   return (
@@ -51,7 +51,7 @@ export function FixFirst({ response, language, onHear, onDrill }: FixFirstProps)
 }
 
 interface DiagnosisProps extends Pick<FixFirstProps, 'response' | 'language'> {
-  readonly fix: FirstFix;
+  readonly fix: WorstMistake;
 }
 
 function Diagnosis({ fix, response, language }: DiagnosisProps) {

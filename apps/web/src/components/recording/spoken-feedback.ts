@@ -1,7 +1,7 @@
 import type { PronunciationResponse } from '@speak-it-now/contract';
 import { verdictOf, verdictSentence } from '@speak-it-now/engine/verdict';
-import { firstFix } from './first-fix.ts';
 import { loadRecordingTexts } from './texts/index.ts';
+import { worstMistake } from './worst-mistake.ts';
 
 type SpokenResponse = Pick<
   PronunciationResponse,
@@ -14,7 +14,7 @@ const IPA = /\/[^/\s]+\//;
 /** The tutor's message as it is spoken: sounds are named by words that have them. */
 export async function spokenFeedback(response: SpokenResponse): Promise<string> {
   const { message, feedbackLanguage, accuracy, detailedFeedback, words } = response;
-  const fix = IPA.test(message) ? firstFix(response) : undefined;
+  const fix = IPA.test(message) ? worstMistake(response) : undefined;
   if (!fix) return message;
   const { fixFirst } = await loadRecordingTexts(feedbackLanguage);
   const verdict = verdictOf(accuracy, detailedFeedback.scoreBreakdown.deductions, words.length);

@@ -1,7 +1,7 @@
 import type { Deduction, PronunciationResponse, WordResult } from '@speak-it-now/contract';
 import { describe, expect, it } from 'vitest';
 import { DIAS } from '../../../test/words.ts';
-import { firstFix } from './first-fix.ts';
+import { worstMistake } from './worst-mistake.ts';
 
 const WORDS: readonly WordResult[] = [
   {
@@ -32,7 +32,8 @@ const answerWith = (
   detailedFeedback: { scoreBreakdown: { deductions, finalScore: accuracy / 100 } },
   words: [...WORDS],
 });
-const fixOf = (accuracy: number, ...deductions: Deduction[]) => firstFix(answerWith(accuracy, ...deductions));
+const fixOf = (accuracy: number, ...deductions: Deduction[]) =>
+  worstMistake(answerWith(accuracy, ...deductions));
 
 describe('the one thing to fix first', () => {
   it('is what the tutor names first: the largest deduction that comes with advice', () => {
@@ -68,7 +69,7 @@ describe('the one thing to fix first', () => {
           }
         : word,
     );
-    expect(firstFix({ ...answerWith(90, moved), words })).toMatchObject({
+    expect(worstMistake({ ...answerWith(90, moved), words })).toMatchObject({
       kind: 'stress',
       word: { text: 'buenos' },
       deduction: moved,
@@ -78,7 +79,10 @@ describe('the one thing to fix first', () => {
   it('is only the text of the deduction if the service does not give the sounds of the word', () => {
     const unclear = { amount: 0.3, reason: '“días” was not clear', details: 'Slowly.', wordIndex: 1 };
     const words = WORDS.map((word) => ({ ...word, phones: [] }));
-    expect(firstFix({ ...answerWith(40, unclear), words })).toEqual({ kind: 'other', deduction: unclear });
+    expect(worstMistake({ ...answerWith(40, unclear), words })).toEqual({
+      kind: 'other',
+      deduction: unclear,
+    });
   });
 
   it('is only the text of the deduction if it concerns no single word', () => {
@@ -89,7 +93,7 @@ describe('the one thing to fix first', () => {
   it('is another word that was said in its place', () => {
     const other = { amount: 0.3, reason: 'We heard “tías”', details: 'Slowly.', wordIndex: 1 };
     const words = WORDS.map((word, index) => (index === 1 ? { ...word, heardWord: 'tías' } : word));
-    expect(firstFix({ ...answerWith(60, other), words })).toMatchObject({
+    expect(worstMistake({ ...answerWith(60, other), words })).toMatchObject({
       kind: 'other-word',
       word: { text: 'días' },
       heardWord: 'tías',

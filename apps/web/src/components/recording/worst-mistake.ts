@@ -6,11 +6,8 @@ import type { Deduction, PhoneResult, PronunciationResponse, WordResult } from '
  */
 const CLEAR_ACCURACY = 75;
 
-/**
- * What cost the most points: a word that was missing, unrecognizable or replaced, a single sound, the stress, or
- * something else.
- */
-export type FirstFix =
+/** A word that was missing, unrecognizable or replaced, a single sound, the stress, or something else. */
+export type WorstMistake =
   | { readonly kind: 'missing' | 'lost'; readonly word: WordResult }
   | { readonly kind: 'other-word'; readonly word: WordResult; readonly heardWord: string }
   | { readonly kind: 'sound'; readonly word: WordResult; readonly phone: PhoneResult }
@@ -18,13 +15,13 @@ export type FirstFix =
   | { readonly kind: 'other'; readonly deduction: Deduction };
 
 /**
- * The one thing to fix first: the largest deduction that comes with advice, as the tutor names it, with the word or
- * sound to show, hear and drill. Undefined if there is nothing to fix.
+ * The largest deduction that comes with advice, as the tutor names it, with the word or sound to show, hear and drill.
+ * Undefined if there is nothing to fix.
  */
-export function firstFix({
+export function worstMistake({
   detailedFeedback,
   words,
-}: Pick<PronunciationResponse, 'detailedFeedback' | 'words'>): FirstFix | undefined {
+}: Pick<PronunciationResponse, 'detailedFeedback' | 'words'>): WorstMistake | undefined {
   const deduction = detailedFeedback.scoreBreakdown.deductions.find(({ details }) => details !== undefined);
   if (!deduction) return undefined;
   const { wordIndex, phoneIndex } = deduction;

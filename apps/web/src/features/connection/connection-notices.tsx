@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useCallback, useEffect, useId, useState } from 'react';
 import { Button } from '../../components/ui/button.tsx';
 import { Icon, type IconName } from '../../components/ui/icons.tsx';
-import { OptionalPart } from '../../components/ui/parts.tsx';
+import { OptionalPart } from '../../components/ui/lazy-part.tsx';
 import { useTexts, useUiLanguage } from '../../i18n/texts.tsx';
 import { useIsSubscribed } from '../../lib/account/current-user.ts';
 import { knownLearner, knownLearnerVersion, offlineSubscriber } from '../../lib/account/known-learner.ts';

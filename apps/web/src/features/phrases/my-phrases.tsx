@@ -3,8 +3,8 @@ import type { TaughtLanguage, TranslatedLanguage } from '@speak-it-now/languages
 import { type ReactNode, useId, useRef, useState } from 'react';
 import { DictationButton } from '../../components/dictation/dictation-button.tsx';
 import { Button } from '../../components/ui/button.tsx';
+import { OptionalPart } from '../../components/ui/lazy-part.tsx';
 import { Notice } from '../../components/ui/notice.tsx';
-import { OptionalPart } from '../../components/ui/parts.tsx';
 import { Select } from '../../components/ui/select.tsx';
 import { showFailure } from '../../i18n/failure.ts';
 import { useTexts } from '../../i18n/texts.tsx';

@@ -1,5 +1,5 @@
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
-import { OptionalPart } from '../../components/ui/parts.tsx';
+import { OptionalPart } from '../../components/ui/lazy-part.tsx';
 import { useIsMobile } from '../../lib/browser/mobile.ts';
 import { lazy } from '../../lib/react/lazy.tsx';
 import { Announcer } from './components/announcer.tsx';

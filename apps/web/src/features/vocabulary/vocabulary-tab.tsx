@@ -13,7 +13,7 @@ import { LearningLinks } from '../../components/learning/learning-links.tsx';
 import { BAND_LOOKS } from '../../components/ui/band-looks.ts';
 import { Button, IconButton } from '../../components/ui/button.tsx';
 import { Icon } from '../../components/ui/icons.tsx';
-import { OptionalPart } from '../../components/ui/parts.tsx';
+import { OptionalPart } from '../../components/ui/lazy-part.tsx';
 import { Select } from '../../components/ui/select.tsx';
 import { SpokenText } from '../../components/ui/spoken-text.tsx';
 import { useTexts, useUiLanguage } from '../../i18n/texts.tsx';

@@ -2,8 +2,8 @@ import { type PaymentsConfig, PLANS, type PlanId } from '@speak-it-now/contract'
 import { useState } from 'react';
 import { Button } from '../../../components/ui/button.tsx';
 import { Dialog } from '../../../components/ui/dialog.tsx';
+import { LazyPart } from '../../../components/ui/lazy-part.tsx';
 import { Notice } from '../../../components/ui/notice.tsx';
-import { LazyPart } from '../../../components/ui/parts.tsx';
 import { usdPrice } from '../../../i18n/format.ts';
 import { messageText } from '../../../i18n/message-text.ts';
 import { useUiLanguage } from '../../../i18n/texts.tsx';

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { Button } from '../../../components/ui/button.tsx';
-import { LazyPart } from '../../../components/ui/parts.tsx';
+import { LazyPart } from '../../../components/ui/lazy-part.tsx';
 import { lazy } from '../../../lib/react/lazy.tsx';
 import type { MelodyProps } from '../melody/melody-view.tsx';
 import { usePracticeTexts } from '../texts/index.ts';

@@ -1,5 +1,5 @@
 import { accentsOf } from '@speak-it-now/languages';
-import { OptionalPart } from '../../../components/ui/parts.tsx';
+import { OptionalPart } from '../../../components/ui/lazy-part.tsx';
 import { lazy } from '../../../lib/react/lazy.tsx';
 import { usePhrase } from '../state/phrase.ts';
 

@@ -2,7 +2,7 @@ import { LIMITS } from '@speak-it-now/contract';
 import { isTranslated, LANGUAGES, REGISTERS, TRANSLATED_LANGUAGES } from '@speak-it-now/languages';
 import { useId, useRef } from 'react';
 import { Button, IconButton } from '../../../components/ui/button.tsx';
-import { OptionalPart } from '../../../components/ui/parts.tsx';
+import { OptionalPart } from '../../../components/ui/lazy-part.tsx';
 import { Segmented } from '../../../components/ui/segmented.tsx';
 import { Select } from '../../../components/ui/select.tsx';
 import type { Catalog } from '../../../i18n/catalog.ts';

@@ -1,7 +1,7 @@
 import { LANGUAGES } from '@speak-it-now/languages';
 import { useEffect } from 'react';
 import { Button } from '../../../components/ui/button.tsx';
-import { LazyPart } from '../../../components/ui/parts.tsx';
+import { LazyPart } from '../../../components/ui/lazy-part.tsx';
 import { useTexts } from '../../../i18n/texts.tsx';
 import { useIsMobile } from '../../../lib/browser/mobile.ts';
 import { lazy } from '../../../lib/react/lazy.tsx';
