@@ -19,7 +19,7 @@ export async function seedHistory(username: string, attempts: readonly Simulated
 
 /** The stored part of an attempt. */
 export function newAttemptFrom({ assessment, language, text }: SimulatedAttempt): NewAttempt {
-  const judged = { assessment, judgedBy: { name: 'engine' } } as const;
+  const judged = { assessment, judgedBy: { name: 'engine', isOutside: false } } as const;
   const { accuracy, scores, words } = toAnswer(judged, language, { attempts: 0, needsSubscription: false });
   return newAttemptOf({ text, language, accuracy, scores, words, scoredOn: 'server' });
 }

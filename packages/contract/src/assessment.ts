@@ -166,7 +166,12 @@ export const pronunciationResponseSchema = z.object({
   extraWords: z.array(extraWordSchema).optional(),
   /** Who scored; `insteadOf` names an outside service that failed. */
   judgedBy: z
-    .object({ name: z.enum(ASSESSOR_NAMES), insteadOf: z.enum(ASSESSOR_NAMES).optional() })
+    .object({
+      name: z.enum(ASSESSOR_NAMES),
+      /** The recording went to an outside service. */
+      isOutside: z.boolean(),
+      insteadOf: z.enum(ASSESSOR_NAMES).optional(),
+    })
     .optional(),
   /** Where the recording was scored; missing in the server's own answers. */
   scoredOn: z.enum(SCORING_PLACES).optional(),

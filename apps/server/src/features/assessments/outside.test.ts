@@ -52,7 +52,10 @@ describe('who may be sent recordings', () => {
     await start({});
     const services = await outside.test.visitor().request({ method: 'GET', url: '/api/recording-services' });
     expect(services.json()).toEqual({ services: [] });
-    expect((await record(['transcription:api.openai.com'])).judgedBy).toEqual({ name: 'engine' });
+    expect((await record(['transcription:api.openai.com'])).judgedBy).toEqual({
+      name: 'engine',
+      isOutside: false,
+    });
   });
 
   it('REC-30 the configured AI services are named with their purpose and host', async () => {
@@ -77,7 +80,7 @@ describe('who may be sent recordings', () => {
     await start({ ...transcription(), ...azure() });
     const answer = await record(agreed());
     expect(outside.standIn.requests).toEqual([]);
-    expect(answer).toMatchObject({ accuracy: 83, judgedBy: { name: 'engine' } });
+    expect(answer).toMatchObject({ accuracy: 83, judgedBy: { name: 'engine', isOutside: false } });
     expect(answer.transcript).toBeUndefined();
   });
 
@@ -141,7 +144,7 @@ describe('scoring by Azure', () => {
     await start(azure());
     expect(await record(agreed())).toMatchObject({
       accuracy: 81,
-      judgedBy: { name: 'azure' },
+      judgedBy: { name: 'azure', isOutside: true },
       detailedFeedback: { scoreBreakdown: { finalScore: 0.81 } },
       attempts: 1,
     });
@@ -152,7 +155,7 @@ describe('scoring by Azure', () => {
     await start(azure());
     expect(await record(agreed())).toMatchObject({
       accuracy: 83,
-      judgedBy: { name: 'engine', insteadOf: 'azure' },
+      judgedBy: { name: 'engine', isOutside: false, insteadOf: 'azure' },
       attempts: 1,
     });
     const ready = await outside.test.app.inject({
@@ -186,7 +189,10 @@ describe('scoring by Azure', () => {
     const send = async (audio: Uint8Array) =>
       visitor.request({ method: 'POST', url: '/api/pronunciation-audio', ...(await upload(audio)) });
     const spoken = await speak('buenos días', 'es');
-    expect((await send(await toOpus(spoken, 'webm'))).json().judgedBy).toEqual({ name: 'azure' });
+    expect((await send(await toOpus(spoken, 'webm'))).json().judgedBy).toEqual({
+      name: 'azure',
+      isOutside: true,
+    });
     const { body } = outside.standIn.requests[0]!;
     expect([body.readUInt16LE(22), body.readUInt32LE(24), body.readUInt16LE(34)]).toEqual([1, 16_000, 16]);
     const seconds = (body.length - 44) / 32_000;

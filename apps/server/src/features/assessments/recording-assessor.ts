@@ -28,7 +28,7 @@ const TRANSCRIPT_WAIT_MS = 2000;
 /**
  * Scores a recording and requests its transcript. The built-in engine scores, unless an outside assessor is configured,
  * named in the learner's agreement and working. A recording goes to a service only if the agreement names that service.
- * Between the two words of a minimal pair only the engine decides.
+ * What the outside assessor cannot do, the engine does.
  */
 export class RecordingAssessor {
   constructor(private readonly deps: RecordingAssessorDeps) {}
@@ -51,14 +51,14 @@ export class RecordingAssessor {
       transcriber && mayHear('transcription', transcriber.recipient)
         ? this.#transcribe(transcriber, subject, request)
         : undefined;
-    const isPair = request.partner !== undefined;
-    const asked = assessor && !isPair && mayHear('assessment', assessor.recipient) ? assessor : undefined;
+    const canJudge = request.partner === undefined || assessor?.capabilities.decidesPairs;
+    const asked = assessor && canJudge && mayHear('assessment', assessor.recipient) ? assessor : undefined;
     const fromOutside = asked && (await this.#askOutside(asked, subject, request));
     const assessed: RecordingAssessment = {
       assessment: fromOutside ?? (await this.deps.engine.assess(request)),
       judgedBy: fromOutside
-        ? { name: asked.name }
-        : { name: 'engine', ...(asked && { insteadOf: asked.name }) },
+        ? { name: asked.name, isOutside: true }
+        : { name: 'engine', isOutside: false, ...(asked && { insteadOf: asked.name }) },
     };
     this.deps.onAssessed(assessed, request.language, (performance.now() - startedMs) / 1000);
     const text = transcript && (await within(transcript, TRANSCRIPT_WAIT_MS));

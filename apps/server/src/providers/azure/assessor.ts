@@ -22,6 +22,10 @@ export interface OutsideAssessor {
   readonly name: 'azure';
   /** The host that receives recordings. */
   readonly recipient: string;
+  readonly capabilities: {
+    /** Whether it decides which word of a minimal pair was said. */
+    readonly decidesPairs: boolean;
+  };
   assess(request: OutsideAssessorRequest): Promise<Outcome<Assessment>>;
 }
 
@@ -34,6 +38,7 @@ export function createAzureAssessor(settings: AzureSpeechSettings, service: Outs
   return {
     name: 'azure',
     recipient: new URL(settings.recognitionUrl).host,
+    capabilities: { decidesPairs: false },
     assess: ({ wav, expectedText, language, locale, subject }) =>
       service.call({ operation: 'assess', subject, isIdempotent: true }, async (signal) => {
         const query = new URLSearchParams({ language: LANGUAGES[language].bcp47, format: 'detailed' });

@@ -5,7 +5,7 @@ import { useRecordingTexts } from './texts/index.ts';
 /** Where the recording was judged. Outside services have their own note. */
 export function ScoredOn({ response }: { readonly response: PronunciationResponse }) {
   const { scoredOn } = useRecordingTexts();
-  if (response.outcome !== 'scored' || response.judgedBy?.name === 'azure') return null;
+  if (response.outcome !== 'scored' || response.judgedBy?.isOutside) return null;
   const isDevice = response.scoredOn === 'device';
   return (
     <p className="mt-2 flex items-center gap-1.5 text-ink-soft text-note">

@@ -28,10 +28,8 @@ export function ServiceResults({ response, language }: ServiceResultsProps) {
           <p className="text-ink-soft text-note">{outside.heardNote(transcript.recipient)}</p>
         </section>
       )}
-      {judgedBy?.name === 'azure' && <p className="mt-4 text-ink-soft text-small">{outside.azure}</p>}
-      {judgedBy?.insteadOf === 'azure' && (
-        <p className="mt-4 text-ink-soft text-small">{outside.engineInsteadOfAzure}</p>
-      )}
+      {judgedBy?.isOutside && <p className="mt-4 text-ink-soft text-small">{outside.azure}</p>}
+      {judgedBy?.insteadOf && <p className="mt-4 text-ink-soft text-small">{outside.engineInsteadOfAzure}</p>}
     </>
   );
 }
