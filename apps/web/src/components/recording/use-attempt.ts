@@ -1,22 +1,26 @@
-import type { PronunciationResponse } from '@speak-it-now/contract';
-import { LIMITS } from '@speak-it-now/contract';
+import { LIMITS, type PronunciationResponse, type SessionStatus } from '@speak-it-now/contract';
 import type { TaughtLanguage } from '@speak-it-now/languages';
 import { useCallback, useEffect, useReducer, useRef, useState } from 'react';
 import { serverMessage } from '../../i18n/failure.ts';
 import { useTexts, useUiLanguage } from '../../i18n/texts.tsx';
+import { hasValidConsent } from '../../lib/account/consent-record.ts';
+import { useIsSubscribed } from '../../lib/account/current-user.ts';
 import { notePracticedLanguage } from '../../lib/account/practiced-language.ts';
 import { ApiError } from '../../lib/api/api-client.ts';
 import { probeServer } from '../../lib/api/connection.ts';
 import { useIsMobile } from '../../lib/browser/mobile.ts';
+import { listen, Scope } from '../../lib/browser/scope.ts';
 import { DeviceError, deviceFailure } from '../../lib/device/device-error.ts';
 import { createStore } from '../../lib/react/store.ts';
 import type { HearingHint } from '../../lib/recorder/hearing.ts';
 import { MicrophoneError } from '../../lib/recorder/microphone-error.ts';
 import type { ActiveRecording, StopReason } from '../../lib/recorder/recorder.ts';
 import { IDLE, isBusy, type RecordingProblem, recordingReducer } from '../../lib/recorder/recording-state.ts';
+import { addSessionScore } from '../../lib/scores/session-scores.ts';
 import type { AssessOptions, Attempt } from '../../lib/scoring/assess.ts';
 import { deviceScoring, isScoredOnDevice } from '../../lib/scoring/scoring-place.ts';
 import { showToast } from '../../lib/toasts.ts';
+import { useRefreshSessionStatus, useSessionStatus, useSetSessionStatus } from './session-status.ts';
 
 interface InputLevel {
   readonly level: number;
@@ -59,18 +63,28 @@ export interface ScoredAttempt extends TargetedAttempt {
   readonly response: PronunciationResponse;
 }
 
-export interface AttemptEvents {
+interface AttemptEvents {
   /** @param isCurrent false if the page has moved on: the attempt counts, but its result is not shown */
   readonly onAnswer: (attempt: ScoredAttempt, isCurrent: boolean) => void;
+  /** Called when a scored attempt was counted, with the number used so far. */
+  readonly onCounted?: (status: SessionStatus) => void;
   /** Called when the server has no attempt left. */
   readonly onAttemptsUsedUp: () => void;
 }
 
 /**
- * One attempt at a time: microphone, recording, upload, answer. A recording that could not be judged is kept and can be
- * sent again.
+ * One attempt at a time: microphone, recording, upload, answer, count. A recording that could not be judged is kept and
+ * can be sent again.
+ * @param isStatusNeeded whether to ask how many attempts are left
  */
-export function useAttempt({ onAnswer, onAttemptsUsedUp }: AttemptEvents) {
+export function useAttempt(
+  isStatusNeeded: boolean,
+  { onAnswer, onCounted, onAttemptsUsedUp }: AttemptEvents,
+) {
+  const isSubscribed = useIsSubscribed();
+  const status = useSessionStatus(isStatusNeeded);
+  const setStatus = useSetSessionStatus();
+  const refreshStatus = useRefreshSessionStatus();
   const isMobile = useIsMobile();
   const { toasts, checker, microphoneHelp } = useTexts();
   const locale = useUiLanguage();
@@ -122,9 +136,13 @@ export function useAttempt({ onAnswer, onAttemptsUsedUp }: AttemptEvents) {
         const response = await assessRecording(attempt, { locale, ...once });
         if (isCurrent()) dispatch({ type: 'finished' });
         onAnswer({ ...attempt, response }, isCurrent());
+        if (response.outcome !== 'scored') return;
+        addSessionScore(response.accuracy);
+        void refreshStatus().then((counted) => counted && onCounted?.(counted));
       } catch (error) {
         if (error instanceof ApiError && error.status === 402) {
           if (isCurrent()) dispatch({ type: 'reset' });
+          setStatus({ attempts: LIMITS.freeAttempts, needsSubscription: true });
           onAttemptsUsedUp();
           return;
         }
@@ -146,7 +164,7 @@ export function useAttempt({ onAnswer, onAttemptsUsedUp }: AttemptEvents) {
         showToast({ title, text: `${which} – ${serverMessage(error) ?? text}`, kind: 'destructive' });
       }
     },
-    [checker, fail, locale, onAnswer, onAttemptsUsedUp, toasts],
+    [checker, fail, locale, onAnswer, onAttemptsUsedUp, onCounted, refreshStatus, setStatus, toasts],
   );
 
   const record = useCallback(
@@ -182,24 +200,24 @@ export function useAttempt({ onAnswer, onAttemptsUsedUp }: AttemptEvents) {
       }
       active.current = recording;
       dispatch({ type: 'started' });
-      let transcribedTimer: ReturnType<typeof setTimeout> | undefined;
+      const scope = new Scope();
+      let keepListening = () => {};
       // When scoring on this device, the browser's speech recognition must not send the voice elsewhere.
       const transcribe = isScoredOnDevice() ? () => () => undefined : startLiveTranscription;
-      const endTranscription = transcribe(target.language, isMobile, (text) => {
-        if (generation.current !== ownGeneration) return;
-        dispatch({ type: 'transcribed', text });
-        clearTimeout(transcribedTimer);
-        transcribedTimer = setTimeout(
-          () => recording.stop('transcribed'),
-          LIMITS.listeningStopAfterTranscriptMs,
-        );
-      });
+      const endTranscription = scope.own(
+        transcribe(target.language, isMobile, (text) => {
+          if (generation.current !== ownGeneration) return;
+          dispatch({ type: 'transcribed', text });
+          keepListening();
+          keepListening = scope.after(LIMITS.listeningStopAfterTranscriptMs, () =>
+            recording.stop('transcribed'),
+          );
+        }),
+      );
       // Another tab may turn on scoring on this device meanwhile.
-      const unfollow = deviceScoring.subscribe(() => isScoredOnDevice() && endTranscription());
+      scope.own(deviceScoring.subscribe(() => isScoredOnDevice() && endTranscription()));
       const { blob, stopReason } = await recording.finished;
-      unfollow();
-      clearTimeout(transcribedTimer);
-      endTranscription();
+      scope.end();
       if (generation.current !== ownGeneration) return;
       active.current = undefined;
       if (stopReason === 'unplugged') return fail({ kind: 'unplugged' });
@@ -262,21 +280,32 @@ export function useAttempt({ onAnswer, onAttemptsUsedUp }: AttemptEvents) {
   useEffect(() => {
     // The browser's own permission dialog may be in front.
     if (state.phase !== 'recording') return;
-    const stopWhenHidden = () => {
+    return listen(document, 'visibilitychange', () => {
       if (document.visibilityState === 'hidden') discardRecording();
-    };
-    document.addEventListener('visibilitychange', stopWhenHidden);
-    return () => document.removeEventListener('visibilitychange', stopWhenHidden);
+    });
   }, [state.phase, discardRecording]);
 
   useEffect(() => {
-    if (state.phase !== 'requesting' && state.phase !== 'recording') return;
-    const stopOnEscape = (event: KeyboardEvent) => {
-      if (event.key === 'Escape') stop();
-    };
-    window.addEventListener('keydown', stopOnEscape);
-    return () => window.removeEventListener('keydown', stopOnEscape);
-  }, [state.phase, stop]);
+    if (!isOpen) return;
+    return listen(window, 'keydown', ({ key }: KeyboardEvent) => {
+      if (key === 'Escape') stop();
+    });
+  }, [isOpen, stop]);
 
-  return { state, isBusy: isBusy(state), record, stop, discardRecording, reset, unsent, send };
+  return {
+    state,
+    isBusy: isBusy(state),
+    record,
+    stop,
+    discardRecording,
+    reset,
+    unsent,
+    send,
+    status,
+    /** Undefined if there is no limit or it is unknown. */
+    freeAttemptsLeft:
+      isSubscribed || !status ? undefined : Math.max(0, LIMITS.freeAttempts - status.attempts),
+    /** Whether the learner has agreed to be recorded. */
+    hasAgreed: () => hasValidConsent(isSubscribed, Date.now()),
+  };
 }

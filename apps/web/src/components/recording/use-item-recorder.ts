@@ -5,8 +5,7 @@ import { consentBefore } from '../../config/paths.ts';
 import { unlockSpeech } from '../../lib/speech/media-elements.ts';
 import { cancelSpeech } from '../../lib/speech/speaker.ts';
 import { useRefreshSessionStatus } from './session-status.ts';
-import type { ScoredAttempt } from './use-attempt.ts';
-import { useRecorder } from './use-recorder.ts';
+import { type ScoredAttempt, useAttempt } from './use-attempt.ts';
 
 /** A text that can be said. */
 interface SpokenItem {
@@ -26,11 +25,11 @@ export function useItemRecorder(onAnswer: (attempt: ScoredAttempt) => void) {
   const refreshStatus = useRefreshSessionStatus();
   // The answer says when the next attempt is available.
   const onAttemptsUsedUp = useCallback(() => void refreshStatus(), [refreshStatus]);
-  const recorder = useRecorder(true, { onAnswer, onAttemptsUsedUp });
-  const { state, isBusy, status, unsent } = recorder;
+  const attempt = useAttempt(true, { onAnswer, onAttemptsUsedUp });
+  const { state, isBusy, status, unsent } = attempt;
   const isUsedUp = status?.needsSubscription ?? false;
   const agreeFirst = (): boolean => {
-    const hasAgreed = recorder.hasAgreed();
+    const hasAgreed = attempt.hasAgreed();
     if (!hasAgreed) navigate(consentBefore(pathname, search));
     return hasAgreed;
   };
@@ -48,18 +47,18 @@ export function useItemRecorder(onAnswer: (attempt: ScoredAttempt) => void) {
       unlockSpeech();
       if (!agreeFirst()) return false;
       const { id, text: expectedText, partner } = item;
-      void recorder.record({ id, expectedText, language, ...(partner !== undefined && { partner }) });
+      void attempt.record({ id, expectedText, language, ...(partner !== undefined && { partner }) });
       return true;
     },
     /** Opens the page that asks for the agreement if there is none. @returns whether there is one */
     agreeFirst,
-    stop: () => recorder.stop(),
+    stop: () => attempt.stop(),
     /** Clears the error and a recording that could not be sent. */
-    reset: recorder.reset,
+    reset: attempt.reset,
     /** Set while a recording that could not be judged is kept. */
-    sendAgain: unsent && (() => void recorder.send(unsent)),
+    sendAgain: unsent && (() => void attempt.send(unsent)),
     /** The same to the server, although this device should have scored it. */
-    sendOnce: unsent && (() => void recorder.send(unsent, { isSentOnce: true })),
+    sendOnce: unsent && (() => void attempt.send(unsent, { isSentOnce: true })),
     /** No free score is left. */
     isUsedUp,
     /** When the next free score is available, ISO 8601; undefined if unknown. */

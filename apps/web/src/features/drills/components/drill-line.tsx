@@ -11,13 +11,13 @@ import { formatPercent } from '../../../lib/scores/percent.ts';
 import { useShortcutHint } from '../../../lib/shortcuts/use-shortcuts.ts';
 import { scoreOfSound } from '../sounds/score.ts';
 import { useDrillsTexts } from '../texts/index.ts';
-import type { DrillRecorder } from '../use-drill-recorder.ts';
+import type { SoundDrillState } from '../use-sound-drill.ts';
 import { Ipa, slashed } from './ipa.tsx';
 
 interface DrillLineProps {
   readonly item: DrillText;
   readonly drill: Drill;
-  readonly recorder: DrillRecorder;
+  readonly recorder: SoundDrillState;
 }
 
 /** One text to say: hear it, record it, see the sound's score. */

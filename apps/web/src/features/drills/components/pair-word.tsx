@@ -6,7 +6,7 @@ import { Button, IconButton } from '../../../components/ui/button.tsx';
 import { Icon } from '../../../components/ui/icons.tsx';
 import { heardOfPair } from '../sounds/score.ts';
 import { useDrillsTexts } from '../texts/index.ts';
-import type { DrillRecorder } from '../use-drill-recorder.ts';
+import type { SoundDrillState } from '../use-sound-drill.ts';
 import { Ipa } from './ipa.tsx';
 
 interface PairWordProps {
@@ -14,7 +14,7 @@ interface PairWordProps {
   readonly ipa: string;
   readonly pair: DrillPair;
   readonly drill: Drill;
-  readonly recorder: DrillRecorder;
+  readonly recorder: SoundDrillState;
 }
 
 /** One word of a minimal pair: hear it, say it, see which of the two was heard. */

@@ -13,7 +13,7 @@ import { DRILLS_KEY, finishDrill } from '../api/drills.ts';
 import { useFirstLanguage } from '../first-language.ts';
 import { differencesBetween } from '../sounds/differences.ts';
 import { useDrillsTexts } from '../texts/index.ts';
-import { POSITIONS, useDrillRecorder } from '../use-drill-recorder.ts';
+import { POSITIONS, useSoundDrill } from '../use-sound-drill.ts';
 import { DrillLine } from './drill-line.tsx';
 import { useLanguageName } from './first-language-select.tsx';
 import { slashed } from './ipa.tsx';
@@ -30,7 +30,7 @@ interface SoundDrillProps {
 /** The drill of one sound: how to make it, then minimal pairs, words and phrases. */
 export function SoundDrill({ drill, canFinish }: SoundDrillProps) {
   const { drill: texts } = useDrillsTexts();
-  const recorder = useDrillRecorder(drill);
+  const recorder = useSoundDrill(drill);
   const row = (item: DrillText) => (
     <DrillLine key={item.text} item={item} drill={drill} recorder={recorder} />
   );

@@ -1,8 +1,7 @@
 import type { PronunciationResponse } from '@speak-it-now/contract';
 import { createContext, useCallback, useEffect, useMemo } from 'react';
 import { useLocation } from 'wouter';
-import { loadRecorder, type ScoredAttempt } from '../../../components/recording/use-attempt.ts';
-import { useRecorder } from '../../../components/recording/use-recorder.ts';
+import { loadRecorder, type ScoredAttempt, useAttempt } from '../../../components/recording/use-attempt.ts';
 import { paths } from '../../../config/paths.ts';
 import { STORAGE_KEYS } from '../../../config/storage.ts';
 import { useTexts } from '../../../i18n/texts.tsx';
@@ -71,7 +70,7 @@ export function useAttemptState({ phraseState, result, chat, drillTries }: Attem
     },
     [addAnswer, addTry, setLatest],
   );
-  const recorder = useRecorder(!phrase.isEmpty, {
+  const recorder = useAttempt(!phrase.isEmpty, {
     onAnswer,
     onCounted: openPopupAfterLast,
     onAttemptsUsedUp: openPopup,

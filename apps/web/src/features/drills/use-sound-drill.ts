@@ -16,7 +16,7 @@ import { useDrillsTexts } from './texts/index.ts';
 export const POSITIONS = ['initial', 'medial', 'final'] as const;
 
 /** Hearing and saying the texts of one drill, one at a time. */
-export function useDrillRecorder(drill: Drill) {
+export function useSoundDrill(drill: Drill) {
   const { drill: texts } = useDrillsTexts();
   const shell = useTexts();
   const lines = [...POSITIONS.flatMap((position) => drill.words[position]), ...drill.phrases];
@@ -104,4 +104,4 @@ export function useDrillRecorder(drill: Drill) {
   };
 }
 
-export type DrillRecorder = ReturnType<typeof useDrillRecorder>;
+export type SoundDrillState = ReturnType<typeof useSoundDrill>;
