@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -12,17 +12,22 @@ beforeAll(() => {
   sandbox = mkdtempSync(join(tmpdir(), 'speak-it-now-imports-'));
   const config = JSON.parse(readFileSync(join(root, 'biome.json'), 'utf8')) as Record<string, unknown>;
   writeFileSync(join(sandbox, 'biome.json'), JSON.stringify({ ...config, vcs: { enabled: false } }));
+  cpSync(join(root, 'apps/web/lint'), join(sandbox, 'apps/web/lint'), { recursive: true });
 });
 afterAll(() => rmSync(sandbox, { recursive: true, force: true }));
 
-/** Lints a file that has one import, at this path, with the project's lint configuration. */
-function lint(path: string, specifier: string): { exitCode: number | null; output: string } {
-  const file = join(sandbox, path);
-  mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(
-    file,
+/** Lints a file that has one import, at this path. */
+const lint = (path: string, specifier: string) =>
+  lintCode(
+    path,
     `import * as imported from '${specifier}';\n\nexport const names = Object.keys(imported);\n`,
   );
+
+/** Lints a file at this path with the project's lint configuration. */
+function lintCode(path: string, code: string): { exitCode: number | null; output: string } {
+  const file = join(sandbox, path);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, code);
   const result = spawnSync(join(root, 'node_modules/.bin/biome'), ['lint', path], {
     cwd: sandbox,
     encoding: 'utf8',
@@ -86,4 +91,14 @@ describe('imports go one way', () => {
     });
     expect(crossings).toEqual([]);
   });
+});
+
+it.each([
+  ['apps/web/src/probe.ts', "window.addEventListener('load', () => {});", 'Use `listen` or a Scope'],
+  ['apps/web/src/lib/recorder/probe.ts', 'setTimeout(() => {}, 10);', 'Use a Scope'],
+  ['apps/web/src/lib/device/probe.ts', 'setInterval(() => {}, 10);', 'Use a Scope'],
+])('%s: %s is refused, because nothing ends it', (path, code, advice) => {
+  const { exitCode, output } = lintCode(path, `${code}\n`);
+  expect(output).toContain(advice);
+  expect(exitCode).not.toBe(0);
 });

@@ -1,3 +1,4 @@
+import { listen } from './lib/browser/scope.ts';
 import './styles/index.css';
 
 // The Content Security Policy forbids compiling code from strings, which Zod would otherwise try.
@@ -7,7 +8,7 @@ Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
 if (document.getElementById('root')?.hasChildNodes() && !document.hidden) {
   await new Promise<void>((resolve) => {
     requestAnimationFrame(() => setTimeout(resolve));
-    document.addEventListener('visibilitychange', () => resolve(), { once: true });
+    listen(document, 'visibilitychange', () => resolve(), { once: true });
   });
 }
 await import('./start.tsx');

@@ -155,18 +155,19 @@ export class PackBrowser {
 }
 
 /** Answers every task at once. */
-class StartingWorker {
-  onmessage: ((event: { data: unknown }) => void) | undefined;
-
+class StartingWorker extends EventTarget {
   constructor(
     readonly url: string,
     options: WorkerOptions,
   ) {
+    super();
     if (options.type !== 'module') throw new TypeError('Not a module.');
   }
 
   postMessage({ id }: { id?: number }): void {
-    if (id !== undefined) queueMicrotask(() => this.onmessage?.({ data: { id, answer: undefined } }));
+    if (id === undefined) return;
+    const answered = new MessageEvent('message', { data: { id, answer: undefined } });
+    queueMicrotask(() => this.dispatchEvent(answered));
   }
 
   terminate(): void {}

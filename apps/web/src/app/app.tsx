@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import type { InterfaceTexts } from '../i18n/catalog.ts';
 import { TextsProvider } from '../i18n/texts.tsx';
 import { createQueryClient } from '../lib/api/query-client.ts';
+import { Scope } from '../lib/browser/scope.ts';
 import { lazy } from '../lib/react/lazy.tsx';
 import { toasts } from '../lib/toasts.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
@@ -18,14 +19,11 @@ function ToasterOnceUsed() {
   const [isUsed, setUsed] = useState(false);
   useEffect(() => {
     const use = () => setUsed(true);
-    const unfollow = toasts.subscribe(use);
-    window.addEventListener('pointerdown', use, { once: true });
-    window.addEventListener('keydown', use, { once: true });
-    return () => {
-      unfollow();
-      window.removeEventListener('pointerdown', use);
-      window.removeEventListener('keydown', use);
-    };
+    const scope = new Scope();
+    scope.own(toasts.subscribe(use));
+    scope.listen(window, 'pointerdown', use, { once: true });
+    scope.listen(window, 'keydown', use, { once: true });
+    return scope.end;
   }, []);
   if (!isUsed) return null;
   return (

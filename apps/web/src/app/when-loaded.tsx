@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { OptionalPart } from '../components/ui/lazy-part.tsx';
+import { listen } from '../lib/browser/scope.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 
 /** Renders its children once the page has loaded. If they fail, nothing is shown in their place. */
@@ -8,8 +9,7 @@ export function WhenLoaded({ children }: { readonly children: ReactNode }) {
   useEffect(() => {
     const start = () => setLoaded(true);
     if (document.readyState === 'complete') start();
-    window.addEventListener('load', start, { once: true });
-    return () => window.removeEventListener('load', start);
+    return listen(window, 'load', start);
   }, []);
   if (!isLoaded) return null;
   return (

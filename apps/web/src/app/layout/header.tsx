@@ -4,6 +4,7 @@ import { buttonClass, IconButton } from '../../components/ui/button.tsx';
 import { paths } from '../../config/paths.ts';
 import { useTexts } from '../../i18n/texts.tsx';
 import { useCurrentUser, useIsVisitor, useOfflineLearner } from '../../lib/account/current-user.ts';
+import { Scope } from '../../lib/browser/scope.ts';
 import { AverageAccuracy } from './average-accuracy.tsx';
 import { LogOutButton } from './log-out-button.tsx';
 import { Logo } from './logo.tsx';
@@ -147,14 +148,11 @@ function Menu(props: HeaderProps) {
     const onOutside = ({ target }: Event) => {
       if (!menu.current?.contains(target as Node)) setOpenedAt(undefined);
     };
-    document.addEventListener('keydown', onKey);
-    document.addEventListener('pointerdown', onOutside);
-    document.addEventListener('focusin', onOutside);
-    return () => {
-      document.removeEventListener('keydown', onKey);
-      document.removeEventListener('pointerdown', onOutside);
-      document.removeEventListener('focusin', onOutside);
-    };
+    const scope = new Scope();
+    scope.listen(document, 'keydown', onKey);
+    scope.listen(document, 'pointerdown', onOutside);
+    scope.listen(document, 'focusin', onOutside);
+    return scope.end;
   }, [isOpen]);
   return (
     <div ref={menu} className="xl:hidden">

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useTexts } from '../../i18n/texts.tsx';
+import { Scope } from '../../lib/browser/scope.ts';
 import { browserKind } from '../../lib/recorder/browser-kind.ts';
 import type { RecordingProblem } from '../../lib/recorder/recording-state.ts';
 import { DeviceFailed, NeededDownload, NotCounted } from '../device-scoring/device-problem.tsx';
@@ -79,23 +80,17 @@ function PermissionSteps() {
 function useIsMicrophoneAllowed(): boolean {
   const [isAllowed, setAllowed] = useState(false);
   useEffect(() => {
-    let status: PermissionStatus | undefined;
-    let isCurrent = true;
-    const read = () => setAllowed(status?.state === 'granted');
+    const scope = new Scope();
     navigator.permissions?.query({ name: 'microphone' }).then(
-      (found) => {
-        if (!isCurrent) return;
-        status = found;
+      (status) => {
+        const read = () => setAllowed(status.state === 'granted');
+        scope.listen(status, 'change', read);
         read();
-        status.addEventListener('change', read);
       },
       // Some browsers do not support querying this permission.
       () => undefined,
     );
-    return () => {
-      isCurrent = false;
-      status?.removeEventListener('change', read);
-    };
+    return scope.end;
   }, []);
   return isAllowed;
 }

@@ -2,6 +2,7 @@ import type { SessionStatus } from '@speak-it-now/contract';
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect } from 'react';
 import { request } from '../../lib/api/api-client.ts';
+import { listen } from '../../lib/browser/scope.ts';
 
 const STATUS_KEY = ['/api/session/status'] as const;
 
@@ -33,9 +34,9 @@ async function fetchStatus({ signal }: { signal: AbortSignal }): Promise<Session
 export function useSessionStatus(isNeeded: boolean): SessionStatus | undefined {
   const queryClient = useQueryClient();
   useEffect(() => {
-    const refetch = () => void queryClient.invalidateQueries({ queryKey: STATUS_KEY });
-    otherTabs()?.addEventListener('message', refetch);
-    return () => otherTabs()?.removeEventListener('message', refetch);
+    const others = otherTabs();
+    if (!others) return;
+    return listen(others, 'message', () => void queryClient.invalidateQueries({ queryKey: STATUS_KEY }));
   }, [queryClient]);
   return useQuery({ queryKey: STATUS_KEY, queryFn: fetchStatus, enabled: isNeeded }).data ?? undefined;
 }

@@ -1,5 +1,6 @@
 import { Component, type ReactNode, Suspense, useEffect } from 'react';
 import { useTexts } from '../../i18n/texts.tsx';
+import { Scope } from '../../lib/browser/scope.ts';
 import { forgetFailedLoads, LoadError } from '../../lib/react/lazy.tsx';
 import { Button } from './button.tsx';
 
@@ -91,12 +92,10 @@ function LoadFailureNote({ onRetry }: { readonly onRetry: () => void }) {
 
 function RetryLater({ count, retry }: Failed) {
   useEffect(() => {
-    const timer = setTimeout(retry, Math.min(FIRST_RETRY_MS * 2 ** count, MAX_RETRY_MS));
-    window.addEventListener('online', retry);
-    return () => {
-      clearTimeout(timer);
-      window.removeEventListener('online', retry);
-    };
+    const scope = new Scope();
+    scope.after(Math.min(FIRST_RETRY_MS * 2 ** count, MAX_RETRY_MS), retry);
+    scope.listen(window, 'online', retry);
+    return scope.end;
   }, [count, retry]);
   return null;
 }

@@ -8,6 +8,7 @@ import { useIsSubscribed } from '../../lib/account/current-user.ts';
 import { knownLearner, knownLearnerVersion, offlineSubscriber } from '../../lib/account/known-learner.ts';
 import { refreshUser } from '../../lib/account/session.ts';
 import { isServerReachable, probeServer } from '../../lib/api/connection.ts';
+import { Scope } from '../../lib/browser/scope.ts';
 import { lazy } from '../../lib/react/lazy.tsx';
 import { useStore } from '../../lib/react/store.ts';
 import { currentDownload, deviceScoring, isScoredOnDevice } from '../../lib/scoring/scoring-place.ts';
@@ -168,12 +169,9 @@ function probeWhenLikelyChanged(): () => void {
   const probeWhenBack = () => {
     if (document.visibilityState === 'visible' && !isServerReachable.get()) probe();
   };
-  window.addEventListener('offline', probe);
-  window.addEventListener('online', probe);
-  document.addEventListener('visibilitychange', probeWhenBack);
-  return () => {
-    window.removeEventListener('offline', probe);
-    window.removeEventListener('online', probe);
-    document.removeEventListener('visibilitychange', probeWhenBack);
-  };
+  const scope = new Scope();
+  scope.listen(window, 'offline', probe);
+  scope.listen(window, 'online', probe);
+  scope.listen(document, 'visibilitychange', probeWhenBack);
+  return scope.end;
 }

@@ -1,3 +1,4 @@
+import { listen } from '../../lib/browser/scope.ts';
 import { createStore } from '../../lib/react/store.ts';
 
 /** Whether a newer version of the app is downloaded and ready to load. */
@@ -18,7 +19,7 @@ export async function registerServiceWorker(): Promise<void> {
   const workers = navigator.serviceWorker as ServiceWorkerContainer | undefined;
   if (!workers || !import.meta.env.PROD) return;
   let isControlled = workers.controller !== null;
-  workers.addEventListener('controllerchange', () => {
+  listen(workers, 'controllerchange', () => {
     if (isReloadWanted) window.location.reload();
     // This browser's first worker came with this page; another tab may have activated a later one.
     else if (isControlled && workers.controller) void offerUnlessOwnBuild(workers.controller);
@@ -32,9 +33,10 @@ export async function registerServiceWorker(): Promise<void> {
     return;
   }
   if (registration.waiting) void settle(registration.waiting);
-  registration.addEventListener('updatefound', () => {
+  listen(registration, 'updatefound', () => {
     const worker = registration.installing;
-    worker?.addEventListener('statechange', () => {
+    if (!worker) return;
+    listen(worker, 'statechange', () => {
       if (worker.state === 'installed' && workers.controller) void settle(worker);
     });
   });
@@ -80,7 +82,7 @@ function isOfOwnBuild(worker: ServiceWorker): Promise<boolean> {
  */
 function checkForUpdates(registration: ServiceWorkerRegistration): void {
   let lastCheckMs = Date.now();
-  document.addEventListener('visibilitychange', () => {
+  listen(document, 'visibilitychange', () => {
     if (document.visibilityState !== 'visible' || Date.now() - lastCheckMs < UPDATE_CHECK_INTERVAL_MS) return;
     lastCheckMs = Date.now();
     // An unreachable server is reported elsewhere (lib/api/connection.ts).

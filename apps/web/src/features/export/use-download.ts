@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { isServerReachable } from '../../lib/api/connection.ts';
+import { Scope } from '../../lib/browser/scope.ts';
 import { useStore } from '../../lib/react/store.ts';
 import { type DownloadProgress, download } from './api/download.ts';
 
@@ -50,13 +51,16 @@ export function useDownload(): Download {
 function untilReachable(signal: AbortSignal): Promise<void> {
   if (isServerReachable.get()) return Promise.resolve();
   return new Promise((resolve, reject) => {
-    const unfollow = isServerReachable.subscribe(() => {
-      if (!isServerReachable.get()) return;
-      unfollow();
-      resolve();
-    });
-    signal.addEventListener('abort', () => {
-      unfollow();
+    const scope = new Scope();
+    scope.own(
+      isServerReachable.subscribe(() => {
+        if (!isServerReachable.get()) return;
+        scope.end();
+        resolve();
+      }),
+    );
+    scope.listen(signal, 'abort', () => {
+      scope.end();
       reject(signal.reason);
     });
   });

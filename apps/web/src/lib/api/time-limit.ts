@@ -1,3 +1,5 @@
+import { Scope } from '../browser/scope.ts';
+
 /**
  * Runs work with a signal that is aborted after the time, or together with the given signal. AbortSignal.timeout and
  * AbortSignal.any would do, but some of the browsers that can run the app lack them.
@@ -10,15 +12,12 @@ export async function withTimeLimit<Result>(
   const ending = new AbortController();
   const end = () => ending.abort(given?.reason);
   if (given?.aborted) end();
-  given?.addEventListener('abort', end);
-  const timer = setTimeout(
-    () => ending.abort(new DOMException('No answer came in time.', 'TimeoutError')),
-    limitMs,
-  );
+  const scope = new Scope();
+  if (given) scope.listen(given, 'abort', end);
+  scope.after(limitMs, () => ending.abort(new DOMException('No answer came in time.', 'TimeoutError')));
   try {
     return await work(ending.signal);
   } finally {
-    clearTimeout(timer);
-    given?.removeEventListener('abort', end);
+    scope.end();
   }
 }

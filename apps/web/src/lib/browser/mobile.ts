@@ -1,5 +1,6 @@
 import { MOBILE_USER_AGENT } from '@speak-it-now/contract';
 import { useSyncExternalStore } from 'react';
+import { listen } from './scope.ts';
 
 const MOBILE_MAX_WIDTH_PX = 768;
 
@@ -21,10 +22,7 @@ const readDevice = () =>
     widthPx: window.innerWidth,
   });
 
-const subscribe = (listener: () => void) => {
-  window.addEventListener('resize', listener);
-  return () => window.removeEventListener('resize', listener);
-};
+const subscribe = (listener: () => void) => listen(window, 'resize', listener);
 
 /** Follows the window, so that turning a tablet changes the layout and keeps the state. */
 export function useIsMobile(): boolean {

@@ -1,6 +1,7 @@
 import { STORAGE_KEYS } from '../../config/storage.ts';
 import { createStore } from '../react/store.ts';
 import { local, readStored, writeStored } from './browser-storage.ts';
+import { listen } from './scope.ts';
 
 export const THEME_PREFERENCES = ['light', 'dark', 'system'] as const;
 export type ThemePreference = (typeof THEME_PREFERENCES)[number];
@@ -22,7 +23,7 @@ function applyTheme(): void {
   document.querySelector('meta[name="theme-color"]')?.setAttribute('content', paper);
 }
 
-systemIsDark.addEventListener('change', applyTheme);
+listen(systemIsDark, 'change', applyTheme);
 
 export function setThemePreference(preference: ThemePreference): void {
   themePreference.set(preference);

@@ -1,4 +1,5 @@
 import type { TaughtLanguage } from '@speak-it-now/languages';
+import { Scope } from '../browser/scope.ts';
 import { DeviceError } from './device-error.ts';
 import { MANIFEST_URL, type PackManifest, type PackPart, PROTOCOL, partsFor, partUrl } from './pack.ts';
 import { isIntact, keepPart, readInstalled, storedParts, writeInstalled } from './pack-storage.ts';
@@ -54,7 +55,8 @@ export async function downloadPack(
     );
   };
   const end = () => ending.abort(signal?.reason);
-  signal?.addEventListener('abort', end);
+  const scope = new Scope();
+  if (signal) scope.listen(signal, 'abort', end);
   const next = missing.values();
   const downloadParts = async () => {
     for (const part of next) {
@@ -72,7 +74,7 @@ export async function downloadPack(
     await writeInstalled({ manifest, languages: wanted });
   } finally {
     ending.abort();
-    signal?.removeEventListener('abort', end);
+    scope.end();
   }
 }
 
@@ -134,20 +136,20 @@ async function arriving<Result>(
       reject(signal?.aborted ? signal.reason : failed(new Error('Nothing has arrived for too long.')));
     };
   });
-  let timer: ReturnType<typeof setTimeout>;
+  const scope = new Scope();
+  let stopWaiting = () => {};
   const arrived = () => {
-    clearTimeout(timer);
-    timer = setTimeout(end, SILENCE_MS);
+    stopWaiting();
+    stopWaiting = scope.after(SILENCE_MS, end);
   };
   arrived();
-  signal?.addEventListener('abort', end);
+  if (signal) scope.listen(signal, 'abort', end);
   try {
     return await Promise.race([work(ending.signal, arrived), ended]);
   } catch (cause) {
     throw signal?.aborted ? signal.reason : cause instanceof DeviceError ? cause : failed(cause);
   } finally {
-    clearTimeout(timer!);
-    signal?.removeEventListener('abort', end);
+    scope.end();
   }
 }
 

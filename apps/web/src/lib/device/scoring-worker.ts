@@ -1,4 +1,5 @@
 /** The page's side of the scoring worker. */
+import { Scope } from '../browser/scope.ts';
 import { DeviceError } from './device-error.ts';
 import { type PackManifest, WORKER_FILE } from './pack.ts';
 import { readParts } from './pack-storage.ts';
@@ -9,10 +10,22 @@ interface Waiting {
   reject(error: unknown): void;
 }
 
+/**
+ * The worker on this page, from its start to its end. It never comes back: `DeviceScoring` starts another.
+ *
+ * | state    | entered by                                  | `run`                                  |
+ * |----------|---------------------------------------------|----------------------------------------|
+ * | starting | `start`                                     | the browser keeps the task for it      |
+ * | running  | its first answer                            | one task after the other, as they come |
+ * | ended    | `end`: an error in it, an update, a removal | rejects, as do the tasks that waited   |
+ *
+ * What it keeps beside the tasks, the engine and the text being followed, is in `device-pack/worker.ts`.
+ */
 export class ScoringWorker {
   readonly version: string;
   readonly #worker: Worker;
   readonly #waiting = new Map<number, Waiting>();
+  readonly #scope = new Scope();
   #hasEnded = false;
   #lastId = 0;
 
@@ -27,17 +40,19 @@ export class ScoringWorker {
   private constructor(worker: Worker, scriptUrl: string, manifest: PackManifest) {
     this.version = manifest.version;
     this.#worker = worker;
-    worker.onmessage = ({ data }: MessageEvent<WorkerReply>) => {
-      URL.revokeObjectURL(scriptUrl);
+    this.#scope.own(() => worker.terminate());
+    const forgetScript = this.#scope.own(() => URL.revokeObjectURL(scriptUrl));
+    this.#scope.listen(worker, 'message', ({ data }: MessageEvent<WorkerReply>) => {
+      forgetScript();
       const waiting = this.#waiting.get(data.id);
       this.#waiting.delete(data.id);
       if ('refused' in data) waiting?.reject(new DeviceError(data.refused.code, data.refused.message));
       else waiting?.resolve(data.answer);
-    };
-    worker.onerror = (event) => {
+    });
+    this.#scope.listen(worker, 'error', (event: ErrorEvent) => {
       event.preventDefault();
       this.end(event.message);
-    };
+    });
     worker.postMessage({ manifest } satisfies WorkerStart);
   }
 
@@ -57,7 +72,7 @@ export class ScoringWorker {
 
   end(cause?: unknown): void {
     this.#hasEnded = true;
-    this.#worker.terminate();
+    this.#scope.end();
     for (const { reject } of this.#waiting.values()) reject(ended(cause));
     this.#waiting.clear();
   }

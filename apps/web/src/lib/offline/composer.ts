@@ -1,5 +1,7 @@
 /** Composes translations in a worker of this page. Its script holds the whole phrasebook and is kept for subscribers. */
+
 import type { TranslateRequest } from '@speak-it-now/phrasebook';
+import { listen, Scope } from '../browser/scope.ts';
 import type { Composed, ComposerReply, ComposerRequest } from './composer-protocol.ts';
 import scriptUrl from './composer-worker.ts?worker&url';
 
@@ -32,21 +34,19 @@ export async function compose(request: TranslateRequest): Promise<Composed | und
   }
   const id = ++lastId;
   return new Promise((resolve) => {
+    const scope = new Scope();
     const end = (composed: Composed | undefined) => {
-      worker.removeEventListener('message', receive);
-      worker.removeEventListener('error', fail);
+      scope.end();
       resolve(composed);
     };
-    const receive = ({ data }: MessageEvent<ComposerReply>) => {
+    scope.listen(worker, 'message', ({ data }: MessageEvent<ComposerReply>) => {
       if (data.id === id) end(data.composed);
-    };
-    const fail = () => {
+    });
+    scope.listen(worker, 'error', () => {
       worker.terminate();
       started = undefined;
       end(undefined);
-    };
-    worker.addEventListener('message', receive);
-    worker.addEventListener('error', fail);
+    });
     worker.postMessage({ id, request } satisfies ComposerRequest);
   });
 }
@@ -56,6 +56,6 @@ async function startWorker(): Promise<Worker | undefined> {
   if (!script) return undefined;
   const url = URL.createObjectURL(script);
   const worker = new Worker(url, { type: 'module' });
-  worker.addEventListener('message', () => URL.revokeObjectURL(url), { once: true });
+  listen(worker, 'message', () => URL.revokeObjectURL(url), { once: true });
   return worker;
 }

@@ -1,3 +1,4 @@
+import { listen } from '../../lib/browser/scope.ts';
 import { createStore } from '../react/store.ts';
 import { audioPreferences, type MicrophoneChoice, setAudioPreference } from '../speech/audio-preferences.ts';
 
@@ -75,8 +76,7 @@ export function watchMicrophones(): () => void {
     });
   };
   refresh();
-  devices.addEventListener('devicechange', refresh);
-  return () => devices.removeEventListener('devicechange', refresh);
+  return listen(devices, 'devicechange', refresh);
 }
 
 /** Stores the choice for later recordings and visits; undefined means the system's default. */

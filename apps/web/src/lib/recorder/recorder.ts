@@ -1,4 +1,5 @@
 import { LIMITS } from '@speak-it-now/contract';
+import { Scope } from '../browser/scope.ts';
 import { createHearingMonitor, type HearingHint, measureLoudness, secondsLeft } from './hearing.ts';
 import { MicrophoneError } from './microphone-error.ts';
 import { openMicrophone } from './microphones.ts';
@@ -53,13 +54,15 @@ export async function startRecording({ onLevel }: RecorderCallbacks = {}): Promi
   });
   // Loaded while the learner speaks; without it the recording is sent unconverted.
   const conversion = import('./wav.ts').catch(() => undefined);
+  const scope = new Scope();
+  scope.own(() => releaseTracks(stream));
   let recorder: MediaRecorder;
   try {
     const mimeType = chooseMimeType((type) => MediaRecorder.isTypeSupported(type), navigator.userAgent);
     recorder = new MediaRecorder(stream, mimeType ? { mimeType } : {});
     recorder.start(LIMITS.recordingChunkMs);
   } catch (error) {
-    releaseTracks(stream);
+    scope.end();
     throw MicrophoneError.from(error);
   }
 
@@ -70,19 +73,17 @@ export async function startRecording({ onLevel }: RecorderCallbacks = {}): Promi
     stopReason = reason;
     if (recorder.state !== 'inactive') recorder.stop();
   };
-  const cap = setTimeout(() => stop('too-long'), LIMITS.recordingMaxSeconds * 1000);
-  const stopWatching = watchLevel(stream, stop, onLevel);
+  scope.after(LIMITS.recordingMaxSeconds * 1000, () => stop('too-long'));
+  watchLevel(scope, stream, stop, onLevel);
 
   const finished = new Promise<Recording>((resolve) => {
-    recorder.ondataavailable = (event) => {
-      if (event.data.size > 0) chunks.push(event.data);
+    recorder.ondataavailable = ({ data }) => {
+      if (data.size > 0) chunks.push(data);
     };
     // Also fires when the microphone is unplugged.
     recorder.onstop = async () => {
       const isUnplugged = stream.getTracks().every((track) => track.readyState === 'ended');
-      clearTimeout(cap);
-      stopWatching();
-      releaseTracks(stream);
+      scope.end();
       const recorded = new Blob(chunks, { type: recorder.mimeType });
       const isWorthSending = recorded.size >= LIMITS.recordingMinBytes;
       resolve({
@@ -101,10 +102,11 @@ function releaseTracks(stream: MediaStream): void {
 
 /** Follows the level of the microphone. If that fails, the recording ends after 5000 ms. */
 function watchLevel(
+  scope: Scope,
   stream: MediaStream,
   stop: (reason: StopReason) => void,
   onLevel: RecorderCallbacks['onLevel'],
-): () => void {
+): void {
   let context: AudioContext | undefined;
   let analyser: AnalyserNode;
   let passOn: () => void;
@@ -117,15 +119,16 @@ function watchLevel(
     void context.resume();
   } catch {
     void context?.close();
-    const timer = setTimeout(() => stop('unmeasured'), LIMITS.silenceFallbackStopMs);
-    return () => clearTimeout(timer);
+    scope.after(LIMITS.silenceFallbackStopMs, () => stop('unmeasured'));
+    return;
   }
+  scope.own(() => void context.close());
   const bins = new Uint8Array(analyser.frequencyBinCount);
   const wave = new Float32Array(analyser.fftSize);
   const startMs = performance.now();
   const detector = createSilenceDetector(startMs);
   const monitor = createHearingMonitor(startMs);
-  const timer = setInterval(() => {
+  scope.every(LEVEL_INTERVAL_MS, () => {
     analyser.getByteFrequencyData(bins);
     analyser.getFloatTimeDomainData(wave);
     const level = bins.reduce((sum, bin) => sum + bin, 0) / bins.length;
@@ -135,11 +138,7 @@ function watchLevel(
     const hint = monitor.observe({ level, ...measureLoudness(wave), nowMs });
     onLevel?.({ level, hint, secondsLeft: secondsLeft(nowMs - startMs) });
     if (verdict !== 'continue') stop(verdict);
-  }, LEVEL_INTERVAL_MS);
-  return () => {
-    clearInterval(timer);
-    void context?.close();
-  };
+  });
 }
 
 /** At 16 kHz the analyser's bins contain little besides speech. Firefox only connects streams at their own rate. */

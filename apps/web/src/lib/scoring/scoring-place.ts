@@ -1,6 +1,7 @@
 import { SCORING_MODES, type ScoringMode } from '@speak-it-now/contract';
 import { TAUGHT_LANGUAGES, type TaughtLanguage } from '@speak-it-now/languages';
 import { STORAGE_KEYS } from '../../config/storage.ts';
+import { listen } from '../../lib/browser/scope.ts';
 import { knownLearner, offlineSubscriber } from '../account/known-learner.ts';
 import { isServerReachable } from '../api/connection.ts';
 import { local, readStored, writeStored } from '../browser/browser-storage.ts';
@@ -25,10 +26,13 @@ let unstored: Partial<DeviceScoringState> = {};
 /** As last read. Other tabs change it too, so before acting on it call readDeviceScoring. */
 export const deviceScoring = createStore<DeviceScoringState>(readStoredState());
 
-globalThis.addEventListener?.('storage', ({ key }: StorageEvent) => {
-  if (key === null || key === STORAGE_KEYS.deviceScoring || key === STORAGE_KEYS.scoringChoice)
-    readDeviceScoring();
-});
+// Prerendering has no tabs.
+if ('addEventListener' in globalThis) {
+  listen(globalThis, 'storage', ({ key }: StorageEvent) => {
+    if (key === null || key === STORAGE_KEYS.deviceScoring || key === STORAGE_KEYS.scoringChoice)
+      readDeviceScoring();
+  });
+}
 
 /** What is stored now, by whichever tab. */
 export function readDeviceScoring(): DeviceScoringState {

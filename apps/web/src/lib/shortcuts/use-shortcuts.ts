@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { listen } from '../../lib/browser/scope.ts';
 import { useStore } from '../react/store.ts';
 import { ariaKeyShortcuts, combinationOf, isSameCombination, keyNames, typesText } from './keys.ts';
 import { SHORTCUT_ACTIONS, type ShortcutAction, shortcuts } from './shortcuts.ts';
@@ -24,8 +25,7 @@ export function useShortcuts(handlers: Readonly<Record<ShortcutAction, () => voi
       event.preventDefault();
       if (!event.repeat) latest.current[action]();
     };
-    window.addEventListener('keydown', onKeyDown);
-    return () => window.removeEventListener('keydown', onKeyDown);
+    return listen(window, 'keydown', onKeyDown);
   }, []);
 }
 

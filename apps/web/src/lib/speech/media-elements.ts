@@ -1,3 +1,4 @@
+import { listen } from '../../lib/browser/scope.ts';
 import { wavBlob } from '../recorder/encode-wav.ts';
 
 /*
@@ -54,7 +55,7 @@ export async function playElement(
   };
   try {
     await new Promise<void>((resolve, reject) => {
-      signal.addEventListener('abort', () => resolve(), { once: true });
+      listen(signal, 'abort', () => resolve(), { once: true });
       element.onended = () => resolve();
       element.onerror = () => reject(new Error('The sound could not be loaded.'));
       element.src = url;

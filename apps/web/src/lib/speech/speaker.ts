@@ -1,5 +1,6 @@
 import { LIMITS } from '@speak-it-now/contract';
 import type { TaughtLanguage } from '@speak-it-now/languages';
+import { listen } from '../../lib/browser/scope.ts';
 import { createStore } from '../react/store.ts';
 import { silenceAudioOutput, takeAudioOutput } from './audio-output.ts';
 import { type SpeechPurpose, type Speed, speechRate } from './rates.ts';
@@ -114,7 +115,7 @@ async function sayUtterances(
     nowSpeaking.set(undefined);
     spokenWord.set(undefined);
   };
-  abort.signal.addEventListener('abort', end, { once: true });
+  listen(abort.signal, 'abort', end, { once: true });
   nowSpeaking.set(request.text);
   const utterances = splitIntoUtterances(request.text, rate);
   try {

@@ -1,5 +1,6 @@
 import { readMarks } from '@speak-it-now/engine/wav';
 import type { TaughtLanguage } from '@speak-it-now/languages';
+import { listen } from '../../lib/browser/scope.ts';
 import { isServerReachable, probeServer } from '../api/connection.ts';
 import { deviceScoring } from '../scoring/scoring-place.ts';
 import { accentField } from './accents.ts';
@@ -33,7 +34,7 @@ export async function playWithBrowserVoice(
     spoken.lang = voice.lang.replace('_', '-');
     spoken.rate = utterance.rate;
     const finish = (said: boolean) => {
-      signal.removeEventListener('abort', abort);
+      unlisten();
       resolve(said);
     };
     const abort = () => {
@@ -46,7 +47,7 @@ export async function playWithBrowserVoice(
     spoken.onend = () => finish(true);
     spoken.onerror = (event) =>
       finish(signal.aborted || event.error === 'canceled' || event.error === 'interrupted');
-    signal.addEventListener('abort', abort, { once: true });
+    const unlisten = listen(signal, 'abort', abort);
     // Chromium sometimes keeps finished utterances in its queue; canceling before each one empties it.
     window.speechSynthesis.cancel();
     window.speechSynthesis.speak(spoken);

@@ -1,4 +1,5 @@
 import type { TaughtLanguage } from '@speak-it-now/languages';
+import { Scope } from '../browser/scope.ts';
 import { spokenLocaleOf } from './accents.ts';
 
 /** Browsers load their voices late, and some have none. */
@@ -41,13 +42,10 @@ export async function loadVoices(): Promise<readonly SpeechSynthesisVoice[]> {
   if (!synthesis) return [];
   firstLook ??= new Promise((resolve) => {
     if (synthesis.getVoices().length > 0) return resolve();
-    const finish = () => {
-      clearTimeout(timer);
-      synthesis.removeEventListener('voiceschanged', finish);
-      resolve();
-    };
-    const timer = setTimeout(finish, VOICES_WAIT_MS);
-    synthesis.addEventListener('voiceschanged', finish);
+    const scope = new Scope();
+    scope.own(resolve);
+    scope.after(VOICES_WAIT_MS, scope.end);
+    scope.listen(synthesis, 'voiceschanged', scope.end);
   });
   await firstLook;
   // Read again each time, because some browsers add voices long after the page has loaded.

@@ -1,4 +1,5 @@
 import type { TaughtLanguage } from '@speak-it-now/languages';
+import { listen } from '../../../lib/browser/scope.ts';
 import { decodeRecording } from '../../../lib/speech/recording-player.ts';
 import { serverVoiceUrl } from '../../../lib/speech/utterance-players.ts';
 import { type Melody, toMelody } from './melody.ts';
@@ -38,7 +39,7 @@ function track(worker: Worker, sound: AudioBuffer, signal: AbortSignal): Promise
   return new Promise((resolve, reject) => {
     const abort = () => reject(signal.reason);
     if (signal.aborted) return abort();
-    signal.addEventListener('abort', abort, { once: true });
+    listen(signal, 'abort', abort, { once: true });
     worker.onmessage = ({ data }: MessageEvent<PitchTrack>) => resolve(data);
     worker.onerror = ({ message }) => reject(new Error(message));
     // A copy is transferred, because the recording is still needed for playback.

@@ -2,6 +2,7 @@ import { type RefObject, useCallback, useEffect, useEffectEvent, useRef, useStat
 import { spokenFeedback } from '../../../components/recording/spoken-feedback.ts';
 import type { ScoredAttempt } from '../../../components/recording/use-attempt.ts';
 import { useUiLanguage } from '../../../i18n/texts.tsx';
+import { listen } from '../../../lib/browser/scope.ts';
 import { useStableHandlers } from '../../../lib/react/stable-handlers.ts';
 import { unlockSpeech } from '../../../lib/speech/media-elements.ts';
 import { cancelSpeech, speak } from '../../../lib/speech/speaker.ts';
@@ -121,10 +122,10 @@ export function useHandsFree(
     if (!isRunning) return;
     const screen = keepScreenOn();
     const pauseWhenHidden = () => document.visibilityState === 'hidden' && pause('hidden');
-    document.addEventListener('visibilitychange', pauseWhenHidden);
+    const unlisten = listen(document, 'visibilitychange', pauseWhenHidden);
     return () => {
       screen.release();
-      document.removeEventListener('visibilitychange', pauseWhenHidden);
+      unlisten();
     };
   }, [isRunning, pause]);
   const end = useEffectEvent(turnOff);

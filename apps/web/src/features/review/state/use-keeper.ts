@@ -2,6 +2,7 @@ import type { TranslatedLanguage } from '@speak-it-now/languages';
 import { useEffect, useMemo } from 'react';
 import { useCurrentUser, useOfflineLearner } from '../../../lib/account/current-user.ts';
 import { isServerReachable } from '../../../lib/api/connection.ts';
+import { Scope } from '../../../lib/browser/scope.ts';
 import { accountProgress } from '../api/account-progress.ts';
 import { keepProgress, type ProgressKeeper } from './progress-keeper.ts';
 
@@ -22,15 +23,15 @@ export function useKeeper(language: TranslatedLanguage): ProgressKeeper | undefi
       if (document.visibilityState === 'hidden') synchronize();
     };
     synchronize();
-    document.addEventListener('visibilitychange', whenHidden);
-    const stopFollowing = isServerReachable.subscribe(() => {
-      if (isServerReachable.get()) synchronize();
-    });
-    return () => {
-      document.removeEventListener('visibilitychange', whenHidden);
-      stopFollowing();
-      keeper.close();
-    };
+    const scope = new Scope();
+    scope.listen(document, 'visibilitychange', whenHidden);
+    scope.own(
+      isServerReachable.subscribe(() => {
+        if (isServerReachable.get()) synchronize();
+      }),
+    );
+    scope.own(() => keeper.close());
+    return scope.end;
   }, [keeper]);
   return keeper;
 }
