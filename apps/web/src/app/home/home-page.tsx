@@ -109,7 +109,7 @@ function Home() {
             />
             <VocabularyTab
               onChoose={(entry, following) => {
-                const known = { source: 'en', origin: tabs.resources } as const;
+                const known = { source: 'en', chosenFrom: tabs.resources } as const;
                 chooseEntry(
                   { ...entry, ...known },
                   following.map((next) => ({ ...next, ...known })),

@@ -34,7 +34,7 @@ export default function Start({ onEnd, onSkip }: StartProps) {
         target,
         sourceText: pair.source.casual,
         targetText: pair.target.casual,
-        origin: tabs.resources,
+        chosenFrom: tabs.resources,
       }));
     if (!first) throw new Error(`The topic ${TOPIC_OF_REASON[reason]} has no phrase for beginners.`);
     chooseEntry(first, [...following, first]);

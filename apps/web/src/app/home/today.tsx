@@ -31,7 +31,7 @@ export default function Today() {
       next={unsaid && { topic: unsaid.topic, text: unsaid.entries[0]!.targetText }}
       onNext={() => {
         if (!unsaid) return;
-        const [entry, ...following] = unsaid.entries.map((each) => ({ ...each, origin: tabs.resources }));
+        const [entry, ...following] = unsaid.entries.map((each) => ({ ...each, chosenFrom: tabs.resources }));
         chooseEntry(entry!, following);
       }}
     />

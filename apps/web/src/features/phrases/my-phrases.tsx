@@ -18,7 +18,7 @@ import { usePhrasesTexts } from './texts/index.ts';
 
 interface ChosenPhrase extends SavedPhrase {
   /** Where it was chosen, as shown on the page. */
-  readonly origin: string;
+  readonly chosenFrom: string;
 }
 
 interface MyPhrasesProps {
@@ -54,7 +54,7 @@ export default function MyPhrases({ languages, onChoose, onHear }: MyPhrasesProp
     const index = shown.indexOf(phrase);
     const [chosen, ...following] = [...shown.slice(index), ...shown.slice(0, index)].map((each) => ({
       ...each,
-      origin: texts.title,
+      chosenFrom: texts.title,
     }));
     onChoose(chosen!, [...following, chosen!]);
   };

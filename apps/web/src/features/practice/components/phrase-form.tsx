@@ -194,8 +194,8 @@ function Translation() {
           </OptionalPart>
         </div>
       )}
-      {translation.status === 'translated' && translation.origin !== '' && (
-        <p className="px-4 pb-2.5 text-ink-soft text-note">{originOf(translation, checker)}</p>
+      {translation.status === 'translated' && translation.source !== '' && (
+        <p className="px-4 pb-2.5 text-ink-soft text-note">{namedSource(translation, checker)}</p>
       )}
       {translation.status === 'error' && <NotTranslated failure={translation} />}
     </div>
@@ -244,18 +244,18 @@ function NotTranslated({ failure }: { readonly failure: FailedTranslation }) {
 }
 
 /** Where a translation comes from: a source named in the server's answer, or the list it was chosen from. */
-function originOf(
-  { origin, text }: Pick<Translated, 'origin' | 'text'>,
+function namedSource(
+  { source, text }: Pick<Translated, 'source' | 'text'>,
   checker: Catalog['checker'],
 ): string {
   const { machines, translationSources: sources } = checker;
-  if (origin === 'neural') return checker.translatedHere;
-  if (origin === BY_BROWSER) return checker.translatedByBrowser;
-  if (origin === AS_TYPED_OFFLINE) return checker.asTypedOffline;
-  if (isKeyOf(machines, origin)) return checker.translatedByMachine(machines[origin]);
+  if (source === 'neural') return checker.translatedHere;
+  if (source === BY_BROWSER) return checker.translatedByBrowser;
+  if (source === AS_TYPED_OFFLINE) return checker.asTypedOffline;
+  if (isKeyOf(machines, source)) return checker.translatedByMachine(machines[source]);
   // One word cannot come from several entries.
-  if (origin === 'composed' && !/\s/.test(text.trim())) return checker.translationFrom(sources.phrasebook);
-  return checker.translationFrom(isKeyOf(sources, origin) ? sources[origin] : origin);
+  if (source === 'composed' && !/\s/.test(text.trim())) return checker.translationFrom(sources.phrasebook);
+  return checker.translationFrom(isKeyOf(sources, source) ? sources[source] : source);
 }
 
 const isKeyOf = <Table extends object>(table: Table, key: PropertyKey): key is keyof Table =>

@@ -10,7 +10,7 @@ import { useTextHints } from './text-hints.ts';
 import { useOffersTexts } from './texts/index.ts';
 
 /** Translations written by people need no hints. */
-const SURE_ORIGINS: ReadonlySet<string> = new Set(['phrasebook', 'composed', '']);
+const SURE_SOURCES: ReadonlySet<string> = new Set(['phrasebook', 'composed', '']);
 
 /** What may help with the text in the checker: another spelling, another language, the browser's translator, how a woman says it. */
 export function TextOffers() {
@@ -29,7 +29,7 @@ function Corrections() {
     (translation.status === 'error' && translation.kind === 'refused') ||
     (translation.status === 'translated' &&
       translation.isFromServer === true &&
-      !SURE_ORIGINS.has(translation.origin));
+      !SURE_SOURCES.has(translation.source));
   return (
     <div role="status" className="empty:hidden">
       {isUnsure && <Correction />}

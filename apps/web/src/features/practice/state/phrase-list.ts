@@ -95,6 +95,6 @@ async function suggestPhrases(
     target,
     sourceText: pair.source[register],
     targetText: pair.target[register],
-    origin: 'phrasebook',
+    chosenFrom: 'phrasebook',
   }));
 }

@@ -28,8 +28,8 @@ import { useTranslation } from './use-translation.ts';
 export interface PhraseEntry extends LanguagePair {
   readonly sourceText: string;
   readonly targetText: string;
-  /** Where it was chosen, as shown on the page. */
-  readonly origin: string;
+  /** The list, as the page names the translation's source. */
+  readonly chosenFrom: string;
 }
 
 /**
@@ -142,7 +142,7 @@ export function usePhraseState(clearResult: () => void) {
       void translateWith({ ...languages, text: example });
     },
     chooseSpeakerForm,
-    practiceAsTyped: (origin: string) => put(text.trim(), origin),
+    practiceAsTyped: (source: string) => put(text.trim(), source),
     putTranslation: put,
     hear: () => void hear(),
   });
@@ -164,7 +164,7 @@ export function usePhraseState(clearResult: () => void) {
     putEntry: (entry: PhraseEntry, following: readonly PhraseEntry[]) => {
       setLanguages({ source: entry.source, target: entry.target });
       setText(entry.sourceText);
-      put(entry.targetText, entry.origin);
+      put(entry.targetText, entry.chosenFrom);
       setUpcoming(following);
     },
   };

@@ -23,7 +23,7 @@ type TranslationState =
 export interface Translated {
   readonly status: 'translated';
   readonly text: string;
-  readonly origin: string;
+  readonly source: string;
   /** Whether the server translated it; otherwise it was chosen from a list or is practiced as typed. */
   readonly isFromServer?: true;
   /** What men and women say of themselves, if it differs. */
@@ -37,10 +37,10 @@ export interface FailedTranslation {
   readonly nearest: readonly string[];
 }
 
-/** The origin of a text that could not be translated offline. */
+/** The source of a text that could not be translated offline. */
 export const AS_TYPED_OFFLINE = 'offline';
 
-/** The origin of a translation by the browser's own translator. */
+/** The source of a translation by the browser's own translator. */
 export const BY_BROWSER = 'browser';
 
 const EMPTY: TranslationState = { status: 'empty' };
@@ -57,7 +57,7 @@ interface Request {
 export function useTranslation(initial: string) {
   const { toasts } = useTexts();
   const [translation, setTranslation] = useState<TranslationState>(
-    initial === '' ? EMPTY : { status: 'translated', text: initial, origin: '' },
+    initial === '' ? EMPTY : { status: 'translated', text: initial, source: '' },
   );
   const running = useRef<AbortController>(undefined);
 
@@ -67,9 +67,9 @@ export function useTranslation(initial: string) {
   }, []);
 
   /** For a text that already has its translation, or is practiced as typed. */
-  const put = useCallback((text: string, origin: string) => {
+  const put = useCallback((text: string, source: string) => {
     running.current?.abort();
-    setTranslation({ status: 'translated', text, origin });
+    setTranslation({ status: 'translated', text, source });
   }, []);
 
   /** @returns the translation, or undefined if there is none or a later request replaced this one. */
@@ -98,7 +98,7 @@ export function useTranslation(initial: string) {
         setTranslation({
           status: 'translated',
           text: said,
-          origin: found?.source ?? AS_TYPED_OFFLINE,
+          source: found?.source ?? AS_TYPED_OFFLINE,
           speakerForms: found?.speakerForms,
         });
         return said;
@@ -113,7 +113,7 @@ export function useTranslation(initial: string) {
         setTranslation({
           status: 'translated',
           text: answer.translation,
-          origin: answer.source,
+          source: answer.source,
           isFromServer: true,
           speakerForms: answer.speakerForms,
         });
