@@ -92,7 +92,7 @@ test('words are reported while they are said', async ({ page }) => {
       await window.deviceScoring.prepare('it');
       const counts: number[] = [];
       let words: readonly string[] = [];
-      const listener = window.deviceScoring.listen({
+      const follower = window.deviceScoring.follow({
         text: asked.text,
         language: 'it',
         // No limit, because the test machine may be busy.
@@ -106,7 +106,7 @@ test('words are reported while they are said', async ({ page }) => {
       await new Promise<void>((resolve) => {
         let at = 0;
         const timer = setInterval(() => {
-          listener.push(Float32Array.from(asked.samples.slice(at, at + step)), asked.sampleRate);
+          follower.push(Float32Array.from(asked.samples.slice(at, at + step)), asked.sampleRate);
           at += step;
           // After the clip, sends empty pieces until all words are reported, for a minute at most.
           if (counts.at(-1) === 5 || at > asked.samples.length + 60 * asked.sampleRate) {
@@ -115,7 +115,7 @@ test('words are reported while they are said', async ({ page }) => {
           }
         }, 50);
       });
-      listener.stop();
+      follower.stop();
       return { counts, words };
     },
     { text, samples: [...samples], sampleRate },

@@ -6,7 +6,7 @@ import {
   type BrowserEngine,
   createBrowserEngine,
   EngineError,
-  type Listening,
+  type FollowedText,
   type ReadEngineFile,
 } from '@speak-it-now/engine/browser';
 import { DeviceError } from '../src/lib/device/device-error.ts';
@@ -35,27 +35,27 @@ async function run(task: WorkerTask): Promise<unknown> {
     case 'speak':
       return engine.say(task.text, task.language, task.rate, task.accent);
     case 'assess':
-      listening = undefined;
-      heard = new Float32Array();
+      followed = undefined;
+      soFar = new Float32Array();
       return engine.assess(task.request);
-    case 'listen':
-      listening = await engine.listen(task.text, task.language);
-      heard = new Float32Array();
-      return { words: listening.words };
-    case 'hear': {
-      const soFar = new Float32Array(heard.length + task.samples.length);
-      soFar.set(heard);
-      soFar.set(task.samples, heard.length);
-      heard = soFar;
-      const wordsSaid = (await listening?.wordsSaid({ samples: heard, sampleRate: task.sampleRate })) ?? 0;
+    case 'follow':
+      followed = await engine.follow(task.text, task.language);
+      soFar = new Float32Array();
+      return { words: followed.words };
+    case 'follow-on': {
+      const longer = new Float32Array(soFar.length + task.samples.length);
+      longer.set(soFar);
+      longer.set(task.samples, soFar.length);
+      soFar = longer;
+      const wordsSaid = (await followed?.wordsSaid({ samples: soFar, sampleRate: task.sampleRate })) ?? 0;
       return { wordsSaid, passMs: performance.now() - sinceMs };
     }
   }
 }
 
 /** The text being spoken, and the audio so far. */
-let listening: Listening | undefined;
-let heard = new Float32Array();
+let followed: FollowedText | undefined;
+let soFar = new Float32Array();
 
 /** One task at a time, because the engine's work is synchronous between the model's calls. */
 let last: Promise<unknown> = Promise.resolve();

@@ -25,7 +25,7 @@ export type EngineFile = ModelFile | 'runtime.wasm' | 'espeak/common' | `espeak/
 /** Must throw EngineError 'model-missing' if the file does not exist. Its other errors reach the engine's caller. */
 export type ReadEngineFile = (name: EngineFile) => Promise<Uint8Array<ArrayBuffer>>;
 
-export interface Listening {
+export interface FollowedText {
   /** As typed, in speaking order. */
   readonly words: readonly string[];
   /** The number of words said that fit. `soFar` is the whole recording up to now, at any sample rate. */
@@ -34,7 +34,7 @@ export interface Listening {
 
 export interface BrowserEngine extends Engine {
   /** Follows a learner who says the text, without scoring. Throws EngineError text-*. */
-  listen(text: string, language: Language): Promise<Listening>;
+  follow(text: string, language: Language): Promise<FollowedText>;
   /**
    * Steps that make the first recording almost as fast as later ones: load the scorer, then transcribe, synthesize and
    * twice assess a short phrase. Each takes up to half a second. Run them in order, with pauses for other work.
@@ -90,10 +90,10 @@ export async function createBrowserEngine(readFile: ReadEngineFile): Promise<Bro
   const engine = createEngine({ ...parts, g2p });
   return {
     ...engine,
-    async listen(text, language) {
+    async follow(text, language) {
       const reference = await g2p.convert(text, language);
       const { units, frameSeconds } = parts.acoustic.settings;
-      const hear = async (pcm: Pcm) => {
+      const runCtc = async (pcm: Pcm) => {
         // One of the three frame offsets is enough, because this is not scored.
         const { rows, columns, data } = parts.acoustic.features(resample(pcm, MODEL_SAMPLE_RATE));
         const { ctc } = await acoustic!.run({ mel: { dims: [1, rows, columns], data } });
@@ -101,7 +101,7 @@ export async function createBrowserEngine(readFile: ReadEngineFile): Promise<Bro
           throw new TypeError('The acoustic model has no output named ctc.');
         return { rows: ctc.dims[1]!, columns: ctc.dims[2]!, data: ctc.data };
       };
-      const follower = new Follower(followStates(reference, units), hear, frameSeconds);
+      const follower = new Follower(followStates(reference, units), runCtc, frameSeconds);
       return {
         words: reference.words.map((word) => word.text),
         wordsSaid: (soFar) => follower.wordsSaid(soFar),

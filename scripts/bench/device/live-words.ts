@@ -1,5 +1,5 @@
 /**
- * How soon the live words light on a slow phone. The real listener and engine run, but on a clock of their own: a pass
+ * How soon the live words light on a slow phone. The real follower and engine run, but on a clock of their own: a pass
  * takes its processor time in WebAssembly, times the slowdown. So the figures do not depend on what else this machine
  * does.
  */
@@ -8,7 +8,7 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { setImmediate } from 'node:timers/promises';
 import { TAUGHT_LANGUAGES, type TaughtLanguage } from '@speak-it-now/languages';
-import { listenWith } from '../../../apps/web/src/lib/device/listener.ts';
+import { followWith } from '../../../apps/web/src/lib/device/follower.ts';
 import { type PackManifest, partUrl } from '../../../apps/web/src/lib/device/pack.ts';
 import type { WorkerTask } from '../../../apps/web/src/lib/device/protocol.ts';
 import { decodeAudio } from '../../../packages/engine/src/audio/decode.ts';
@@ -165,7 +165,7 @@ async function follow(
   { text, language }: Pick<Spoken, 'text' | 'language'>,
   slowdown: number,
 ): Promise<Followed> {
-  const listening = await engine.listen(text, language);
+  const followed = await engine.follow(text, language);
   let nowMs = 0;
   let heard: Pcm = { ...pcm, samples: new Float32Array() };
   let pass: { readonly endMs: number; readonly end: () => void } | undefined;
@@ -174,12 +174,12 @@ async function follow(
   let lastPassMs = 0;
   const worker = {
     run: (task: WorkerTask) => {
-      if (task.kind !== 'hear') return Promise.resolve({ words: listening.words });
+      if (task.kind !== 'follow-on') return Promise.resolve({ words: followed.words });
       lastPassMs = nowMs;
       heard = join(heard, { samples: task.samples, sampleRate: task.sampleRate });
       const compute = async () => {
         const before = process.cpuUsage();
-        const wordsSaid = await listening.wordsSaid(heard);
+        const wordsSaid = await followed.wordsSaid(heard);
         const { user, system } = process.cpuUsage(before);
         return { wordsSaid, passMs: ((user + system) / 1000) * slowdown };
       };
@@ -198,7 +198,7 @@ async function follow(
   const onWordsSaid = (count: number) => {
     while (litMs.length < count) litMs.push(nowMs);
   };
-  const listener = listenWith(
+  const follower = followWith(
     async () => worker as never,
     { text, language, onWordsSaid },
     () => nowMs,
@@ -212,10 +212,10 @@ async function follow(
       pass = undefined;
       await setImmediate();
     }
-    listener.push(pcm.samples.slice(at, at + chunk), pcm.sampleRate);
+    follower.push(pcm.samples.slice(at, at + chunk), pcm.sampleRate);
     await setImmediate();
     await computing;
   }
-  listener.stop();
-  return { litMs, words: listening.words.length, unheardMs: nowMs - lastPassMs, passMs };
+  follower.stop();
+  return { litMs, words: followed.words.length, unheardMs: nowMs - lastPassMs, passMs };
 }

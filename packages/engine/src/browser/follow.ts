@@ -67,7 +67,7 @@ interface Paths {
 }
 
 /** Runs the acoustic model: the CTC head's natural log posteriors with frames as rows. */
-export type HearCtc = (pcm: Pcm) => Promise<Matrix>;
+export type RunCtc = (pcm: Pcm) => Promise<Matrix>;
 
 /**
  * Follows a speaker through a text while the recording grows. Only new sound and some context goes through the model, and
@@ -80,7 +80,7 @@ export class Follower {
 
   constructor(
     private readonly states: readonly State[],
-    private readonly hear: HearCtc,
+    private readonly runCtc: RunCtc,
     private readonly frameSeconds: number,
   ) {
     this.#paths = {
@@ -96,7 +96,7 @@ export class Follower {
     const firstFrame = Math.max(0, this.#framesDone - contextFrames);
     const from = Math.round(firstFrame * this.frameSeconds * sampleRate);
     if (samples.length - from < MIN_WORD_SECONDS * sampleRate) return this.#mostSaid;
-    const ctc = await this.hear({ samples: samples.subarray(from), sampleRate });
+    const ctc = await this.runCtc({ samples: samples.subarray(from), sampleRate });
     const held = Math.max(0, ctc.rows - Math.round(HELD_SECONDS / this.frameSeconds));
     let row = this.#framesDone - firstFrame;
     for (; row < held; row++) this.#paths = this.#step(this.#paths, ctc, row);

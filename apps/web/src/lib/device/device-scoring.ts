@@ -14,7 +14,7 @@ import {
   fetchManifest,
   missingParts,
 } from './download.ts';
-import { type Listener, type ListenRequest, listenWith } from './listener.ts';
+import { type Follower, type FollowRequest, followWith } from './follower.ts';
 import { PROTOCOL, partsFor, partUrl } from './pack.ts';
 import {
   forgetPack,
@@ -29,7 +29,7 @@ import { ScoringWorker } from './scoring-worker.ts';
 
 export { DeviceError, type DeviceErrorCode } from './device-error.ts';
 export type { DownloadOptions } from './download.ts';
-export type { Listener, ListenRequest } from './listener.ts';
+export type { Follower, FollowRequest } from './follower.ts';
 export type { DeviceAssessRequest, DeviceSpeechRequest } from './protocol.ts';
 
 export interface DeviceStatus {
@@ -74,7 +74,7 @@ export interface DeviceScoring {
    * Follows the learner through a text while they speak. It does not affect the score: on a device that is too slow, or
    * after an error, it stops reporting.
    */
-  listen(request: ListenRequest): Listener;
+  follow(request: FollowRequest): Follower;
   /**
    * The server's built-in voice on this device, as a WAV file.
    * @throws DeviceError as prepare does
@@ -143,7 +143,7 @@ export function createDeviceScoring(): DeviceScoring {
     prepare: (language) => run(language, { kind: 'prepare', language }),
     speak: (request) => run(request.language, { kind: 'speak', ...request }),
     assess: (request) => run(request.language, { kind: 'assess', request }),
-    listen: (request) => listenWith(() => workerFor(request.language), request),
+    follow: (request) => followWith(() => workerFor(request.language), request),
     close,
   };
 }

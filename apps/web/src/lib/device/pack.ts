@@ -23,7 +23,7 @@ export interface PackFile {
 }
 
 /** Increases with each change of the messages between page and worker, or of the files' formats. */
-export const PROTOCOL = 2;
+export const PROTOCOL = 3;
 
 export interface PackManifest {
   /** The PROTOCOL of the pages that can use it. */

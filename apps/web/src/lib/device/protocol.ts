@@ -23,16 +23,16 @@ export type WorkerTask =
   | { readonly kind: 'prepare'; readonly language: AssessRequest['language'] }
   | { readonly kind: 'assess'; readonly request: DeviceAssessRequest }
   /** Starts following this text. */
-  | { readonly kind: 'listen'; readonly text: string; readonly language: AssessRequest['language'] }
-  /** Samples since the last `hear`: amplitudes -1..1, mono. */
-  | { readonly kind: 'hear'; readonly samples: Float32Array; readonly sampleRate: number }
+  | { readonly kind: 'follow'; readonly text: string; readonly language: AssessRequest['language'] }
+  /** Samples since the last of these: amplitudes -1..1, mono. */
+  | { readonly kind: 'follow-on'; readonly samples: Float32Array; readonly sampleRate: number }
   | ({ readonly kind: 'speak' } & DeviceSpeechRequest);
 
 export interface WorkerAnswers {
   prepare: undefined;
   assess: Assessment;
-  listen: { readonly words: readonly string[] };
-  hear: { readonly wordsSaid: number; readonly passMs: number };
+  follow: { readonly words: readonly string[] };
+  'follow-on': { readonly wordsSaid: number; readonly passMs: number };
   /** A WAV file. */
   speak: Uint8Array<ArrayBuffer>;
 }

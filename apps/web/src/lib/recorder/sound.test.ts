@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { forwardSamples, listenToMicrophone } from './sound.ts';
+import { followMicrophone, forwardSamples } from './sound.ts';
 
 /** A microphone whose n-th sample is n / 1e6, with a clock that the test moves. */
 function microphone() {
@@ -30,7 +30,7 @@ describe('the sound of a recording', () => {
   it('reaches a hearer whole and in order, without gap or repetition', () => {
     const { pass, wait } = microphone();
     const heard: number[] = [];
-    const end = listenToMicrophone((samples, sampleRate) => {
+    const end = followMicrophone((samples, sampleRate) => {
       expect(sampleRate).toBe(16_000);
       heard.push(...samples);
     });
@@ -48,7 +48,7 @@ describe('the sound of a recording', () => {
     wait(1.5);
     pass();
     let heard = 0;
-    const end = listenToMicrophone((samples) => {
+    const end = followMicrophone((samples) => {
       heard += samples.length;
     });
     pass();

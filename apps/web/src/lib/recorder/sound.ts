@@ -6,7 +6,7 @@ const BUFFER_SAMPLES = 32_768;
 const listeners = new Set<SampleListener>();
 
 /** Gives the listener new samples (mono, -1..1) as they come. @returns a function that ends it. */
-export function listenToMicrophone(listener: SampleListener): () => void {
+export function followMicrophone(listener: SampleListener): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }

@@ -1,7 +1,7 @@
 import type { TaughtLanguage } from '@speak-it-now/languages';
 import { useEffect, useState } from 'react';
 import { loadDeviceScoring } from '../../../lib/device/lazy-device-scoring.ts';
-import { listenToMicrophone } from '../../../lib/recorder/sound.ts';
+import { followMicrophone } from '../../../lib/recorder/sound.ts';
 import { deviceScoring, isScoredOnDevice } from '../../../lib/scoring/scoring-place.ts';
 
 /**
@@ -18,15 +18,15 @@ export function useSaidCharacters(text: string, language: TaughtLanguage, isReco
     loadDeviceScoring().then(
       (device) => {
         if (isOver) return;
-        const listener = device.listen({
+        const follower = device.follow({
           text,
           language,
           onWordsSaid: (count, words) => setSaid(endOfWord(text, words, count)),
         });
-        const stopHearing = listenToMicrophone(listener.push);
+        const unfollow = followMicrophone(follower.push);
         end = () => {
-          stopHearing();
-          listener.stop();
+          unfollow();
+          follower.stop();
         };
       },
       (error: unknown) => console.warn('The words cannot be followed.', error),

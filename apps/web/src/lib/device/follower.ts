@@ -2,14 +2,14 @@
 import type { TaughtLanguage } from '@speak-it-now/languages';
 import type { ScoringWorker } from './scoring-worker.ts';
 
-export interface ListenRequest {
+export interface FollowRequest {
   readonly text: string;
   readonly language: TaughtLanguage;
   /** Called when the number of words said increases; the words are those of the text, in order. */
   readonly onWordsSaid: (count: number, words: readonly string[]) => void;
 }
 
-export interface Listener {
+export interface Follower {
   /** Samples since the last call: amplitudes -1..1, mono. */
   push(samples: Float32Array, sampleRate: number): void;
   stop(): void;
@@ -20,11 +20,11 @@ const PASS_INTERVAL_MS = 250;
 /** On a slow device passes are this many times their length apart, so that they take at most half of its time. */
 const INTERVAL_OF_PASS = 2;
 
-export function listenWith(
+export function followWith(
   start: () => Promise<Pick<ScoringWorker, 'run'>>,
-  { text, language, onWordsSaid }: ListenRequest,
+  { text, language, onWordsSaid }: FollowRequest,
   now = () => performance.now(),
-): Listener {
+): Follower {
   let isOver = false;
   let waiting: Float32Array[] = [];
   let sampleRate = 0;
@@ -37,16 +37,16 @@ export function listenWith(
     waiting = [];
   };
   const started = start().then(async (worker) => {
-    const { words } = await worker.run({ kind: 'listen', text, language });
+    const { words } = await worker.run({ kind: 'follow', text, language });
     return { worker, words };
   });
-  const hear = async () => {
+  const followOn = async () => {
     isAtWork = true;
     lastPassMs = now();
     const { worker, words } = await started;
     const samples = concatenate(waiting);
     waiting = [];
-    const { wordsSaid, passMs } = await worker.run({ kind: 'hear', samples, sampleRate });
+    const { wordsSaid, passMs } = await worker.run({ kind: 'follow-on', samples, sampleRate });
     isAtWork = false;
     if (isOver) return;
     intervalMs = Math.max(PASS_INTERVAL_MS, INTERVAL_OF_PASS * passMs);
@@ -63,7 +63,7 @@ export function listenWith(
       if (isOver) return;
       waiting.push(samples);
       sampleRate = rate;
-      if (!isAtWork && now() - lastPassMs >= intervalMs) hear().catch(giveUp);
+      if (!isAtWork && now() - lastPassMs >= intervalMs) followOn().catch(giveUp);
     },
     stop: giveUp,
   };

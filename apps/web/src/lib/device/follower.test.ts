@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { listenWith } from './listener.ts';
+import { followWith } from './follower.ts';
 import type { ScoringWorker } from './scoring-worker.ts';
 
 /** A worker that hears a word for every 1,000 samples, in passes of the given length. */
 function workerWith(passMs: () => number) {
   const heard: number[] = [];
   const run = async (request: { kind: string; samples?: Float32Array }) => {
-    if (request.kind === 'listen') return { words: ['uno', 'dos', 'tres'] };
+    if (request.kind === 'follow') return { words: ['uno', 'dos', 'tres'] };
     heard.push(...request.samples!);
     return { wordsSaid: Math.floor(heard.length / 1000), passMs: passMs() };
   };
@@ -26,9 +26,9 @@ describe('following a phrase while it is said', () => {
     vi.useRealTimers();
   });
 
-  async function say(listener: ReturnType<typeof listenWith>, pieces: number, fromPiece = 0) {
+  async function say(follower: ReturnType<typeof followWith>, pieces: number, fromPiece = 0) {
     for (let piece = fromPiece; piece < fromPiece + pieces; piece++) {
-      listener.push(samples(500 * piece), 16_000);
+      follower.push(samples(500 * piece), 16_000);
       vi.advanceTimersByTime(300);
       await vi.waitFor(() => Promise.resolve());
     }
@@ -37,13 +37,13 @@ describe('following a phrase while it is said', () => {
   it('reports each increase of the number of words said, and processes all audio', async () => {
     const { heard, start } = workerWith(() => 20);
     const told: number[] = [];
-    const listener = listenWith(start, {
+    const follower = followWith(start, {
       text: 'uno dos tres',
       language: 'es',
       onWordsSaid: (n) => told.push(n),
     });
     await Promise.resolve();
-    await say(listener, 6);
+    await say(follower, 6);
     await vi.waitFor(() => expect(told).toEqual([1, 2, 3]));
     expect(heard).toEqual(Array.from({ length: 3000 }, (_, i) => i));
   });
@@ -51,9 +51,9 @@ describe('following a phrase while it is said', () => {
   it('on a slow device follows less often, hears everything, and never gives up', async () => {
     const slow = workerWith(() => 600);
     const told: number[] = [];
-    const listener = listenWith(slow.start, { ...REQUEST, onWordsSaid: (n) => told.push(n) });
+    const follower = followWith(slow.start, { ...REQUEST, onWordsSaid: (n) => told.push(n) });
     await Promise.resolve();
-    await say(listener, 12);
+    await say(follower, 12);
     await vi.waitFor(() => expect(told.at(-1)).toBeGreaterThanOrEqual(4));
     expect(told.length).toBeLessThanOrEqual(4);
     expect(slow.heard).toEqual(Array.from(slow.heard, (_, i) => i));
@@ -61,7 +61,7 @@ describe('following a phrase while it is said', () => {
 
   it('stops when told to', async () => {
     const quick = workerWith(() => 20);
-    const stopped = listenWith(quick.start, { ...REQUEST, onWordsSaid: vi.fn() });
+    const stopped = followWith(quick.start, { ...REQUEST, onWordsSaid: vi.fn() });
     stopped.stop();
     await say(stopped, 3);
     expect(quick.heard).toEqual([]);
