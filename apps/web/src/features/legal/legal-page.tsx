@@ -1,6 +1,5 @@
 import type { Locale } from '@speak-it-now/languages';
-import { type ReactNode, useState, useTransition } from 'react';
-import { Button } from '../../components/ui/button.tsx';
+import type { ReactNode } from 'react';
 import { usePageTitle } from '../../i18n/page-title.ts';
 import { useUiLanguage } from '../../i18n/texts.tsx';
 import { type LegalBlock, type LegalText, lastUpdated } from './legal-text.ts';
@@ -8,8 +7,7 @@ import { useLegalTexts } from './texts/index.ts';
 
 interface LegalPageProps {
   readonly title: string;
-  /** The text in the given language, else in the interface's. */
-  readonly useSections: (language?: Locale) => LegalText;
+  readonly sections: LegalText;
   /** A section after the text, in the interface's language. */
   readonly appendix?:
     | { readonly id: string; readonly title: string; readonly content: ReactNode }
@@ -18,32 +16,20 @@ interface LegalPageProps {
   readonly children?: ReactNode;
 }
 
-/** A legal text with a table of contents beside it. The English text is binding, so translations offer it. */
-export function LegalPage({ title, useSections, appendix, children }: LegalPageProps) {
+/** A legal text with a table of contents beside it. The text is in English; the rest in the interface's language. */
+export function LegalPage({ title, sections, appendix, children }: LegalPageProps) {
   const { legal } = useLegalTexts();
   const language = useUiLanguage();
-  const [asksForEnglish, setAskForEnglish] = useState(false);
-  const [, startTransition] = useTransition();
-  const isTranslated = language !== 'en';
-  const shown = asksForEnglish ? 'en' : language;
-  const sections = useSections(shown);
   usePageTitle(title);
   return (
     <div className="mx-auto max-w-[68rem] px-4 py-8 sm:px-6 sm:py-14">
       <h1 className="text-hero">{title}</h1>
       <p className="mt-3 text-ink-soft">{legal.updated(lastUpdated(language))}</p>
-      {isTranslated && (
-        <div className="mt-4 flex max-w-prose flex-wrap items-center gap-x-4 gap-y-2">
-          <p className="text-small">{legal.translation}</p>
-          <Button size="small" onClick={() => startTransition(() => setAskForEnglish(!asksForEnglish))}>
-            {asksForEnglish ? legal.readTranslation : legal.readEnglish}
-          </Button>
-        </div>
-      )}
-      <div className="mt-8 grid grid-cols-1 gap-8 lg:grid-cols-[15rem_1fr] lg:gap-14" lang={shown}>
+      {language !== 'en' && <p className="mt-4 max-w-prose text-small">{legal.englishOnly}</p>}
+      <div className="mt-8 grid grid-cols-1 gap-8 lg:grid-cols-[15rem_1fr] lg:gap-14" lang="en">
         <nav lang={language} aria-label={legal.contents} className="h-fit lg:sticky lg:top-6">
           <h2 className="font-semibold text-ink-soft text-small">{legal.contents}</h2>
-          <ol lang={shown} className="mt-2 gap-x-6 sm:columns-2 lg:columns-1">
+          <ol lang="en" className="mt-2 gap-x-6 sm:columns-2 lg:columns-1">
             {sections.map(({ id, title }) => (
               <ContentsItem key={id} id={id} title={title} />
             ))}

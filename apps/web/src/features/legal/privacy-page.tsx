@@ -1,7 +1,7 @@
 import { useUiLanguage } from '../../i18n/texts.tsx';
 import { useTextRecipients } from '../../lib/account/text-recipients.ts';
 import { LegalPage } from './legal-page.tsx';
-import { usePrivacyText } from './privacy/index.ts';
+import privacy from './privacy.ts';
 import { useLegalTexts } from './texts/index.ts';
 
 /** The policy, with an appendix on how this server is set up where the policy leaves that to the operator. */
@@ -11,7 +11,7 @@ export default function PrivacyPage() {
   return (
     <LegalPage
       title={privacyTitle}
-      useSections={usePrivacyText}
+      sections={privacy}
       appendix={
         recipients === undefined
           ? undefined

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { LegalPage } from './legal-page.tsx';
-import { useTermsText } from './terms/index.ts';
+import terms from './terms.ts';
 import { useLegalTexts } from './texts/index.ts';
 
 /** @param billingPortal the button that opens the billing portal, which belongs to billing. */
 export function TermsPage({ billingPortal }: { readonly billingPortal: ReactNode }) {
   return (
-    <LegalPage title={useLegalTexts().legal.termsTitle} useSections={useTermsText}>
+    <LegalPage title={useLegalTexts().legal.termsTitle} sections={terms}>
       {billingPortal}
     </LegalPage>
   );

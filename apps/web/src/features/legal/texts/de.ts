@@ -8,9 +8,7 @@ export default {
     termsTitle: 'Nutzungsbedingungen',
     updated: (date: string) => `Zuletzt geändert: ${date}`,
     contents: 'Auf dieser Seite',
-    translation: 'Das ist eine Übersetzung zum leichteren Lesen. Im Zweifel gilt der englische Text.',
-    readEnglish: 'Englischen Text lesen',
-    readTranslation: 'Übersetzung lesen',
+    englishOnly: 'Diesen Text gibt es nur auf Englisch; diese Fassung gilt.',
     thisServer: {
       title: 'So ist dieser Server eingerichtet',
       textsStay: 'Sätze werden auf diesem Server übersetzt und nicht weitergegeben.',

@@ -5,9 +5,7 @@ export default {
     termsTitle: 'Terms of Service',
     updated: (date: string) => `Last updated: ${date}`,
     contents: 'On this page',
-    translation: 'This is a translation for your convenience. If in doubt, the English text applies.',
-    readEnglish: 'Read the English text',
-    readTranslation: 'Read the translation',
+    englishOnly: 'This text is in English only, in every language of the interface.',
     thisServer: {
       title: 'As this server is set up',
       textsStay: 'Phrases are translated on this server and not sent to anyone.',

@@ -8,9 +8,7 @@ export default {
     termsTitle: 'Condiciones de servicio',
     updated: (date: string) => `Última actualización: ${date}`,
     contents: 'En esta página',
-    translation: 'Esta es una traducción para tu comodidad. En caso de duda vale el texto en inglés.',
-    readEnglish: 'Leer el texto en inglés',
-    readTranslation: 'Leer la traducción',
+    englishOnly: 'Este texto solo está en inglés: es la versión que vale.',
     thisServer: {
       title: 'Cómo está configurado este servidor',
       textsStay: 'Las frases se traducen en este servidor y no se envían a nadie.',

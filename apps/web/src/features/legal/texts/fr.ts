@@ -8,9 +8,7 @@ export default {
     termsTitle: 'Conditions d’utilisation',
     updated: (date: string) => `Dernière mise à jour : ${date}`,
     contents: 'Sur cette page',
-    translation: 'Cette traduction est là pour t’aider. En cas de doute, le texte anglais fait foi.',
-    readEnglish: 'Lire le texte anglais',
-    readTranslation: 'Lire la traduction',
+    englishOnly: 'Ce texte n’existe qu’en anglais, et c’est cette version qui fait foi.',
     thisServer: {
       title: 'La configuration de ce serveur',
       textsStay: 'Les phrases sont traduites sur ce serveur et ne sont envoyées à personne.',

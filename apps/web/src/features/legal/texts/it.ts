@@ -8,9 +8,7 @@ export default {
     termsTitle: 'Termini di servizio',
     updated: (date: string) => `Ultimo aggiornamento: ${date}`,
     contents: 'In questa pagina',
-    translation: 'Questa è una traduzione per tua comodità. In caso di dubbio vale il testo inglese.',
-    readEnglish: 'Leggi il testo inglese',
-    readTranslation: 'Leggi la traduzione',
+    englishOnly: 'Questo testo è solo in inglese: è la versione che fa fede.',
     thisServer: {
       title: 'Come è impostato questo server',
       textsStay: 'Le frasi vengono tradotte su questo server e non sono inviate a nessuno.',

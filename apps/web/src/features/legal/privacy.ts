@@ -1,5 +1,5 @@
 import { LIMITS } from '@speak-it-now/contract';
-import type { LegalText } from '../legal-text.ts';
+import type { LegalText } from './legal-text.ts';
 
 const HOURS = LIMITS.attemptWindowMs / 3_600_000;
 const SESSION_DAYS = LIMITS.sessionMs / 86_400_000;

@@ -1,5 +1,5 @@
 import { LIMITS, PLANS } from '@speak-it-now/contract';
-import type { LegalText } from '../legal-text.ts';
+import type { LegalText } from './legal-text.ts';
 
 const HOURS = LIMITS.attemptWindowMs / 3_600_000;
 const PRICES = PLANS.map((plan) => `${plan.name}: ${plan.price} per ${plan.interval}`);
