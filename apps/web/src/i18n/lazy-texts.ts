@@ -4,25 +4,19 @@ import { loadOnce } from '../lib/react/lazy.tsx';
 import type { Translated } from './catalog.ts';
 import { useUiLanguage } from './texts.tsx';
 
-type Loader<Texts> = () => Promise<{ readonly default: Texts }>;
-
 /**
- * The texts of one lazily loaded feature, which are not part of the first load. Every language must have every text of
- * the English one, or it does not compile.
- * @returns a hook for the texts in the given language, by default the interface's. It suspends until they are loaded; if
- * that fails, the nearest error boundary shows it (see `lazy`).
+ * The texts of one lazily loaded feature, which are not part of the first load.
+ * @param files a file for each language, as './de.ts'. Each says by its type that it has every text of the English one.
+ * @returns a hook for the texts in the interface's language. It suspends until they are loaded; if that fails, the
+ * nearest error boundary shows it (see `lazy`). `load` is for code outside of components.
  */
-export function lazyTexts<English>(
-  loaders: { readonly en: Loader<English> } & Readonly<
-    Record<Exclude<Locale, 'en'>, Loader<Translated<English>>>
-  >,
-): (language?: Locale) => Translated<English> {
-  const load = (language: Locale) =>
-    // English texts have the shape of their translations; TypeScript cannot know that of a type parameter.
-    loadOnce(async () => (await loaders[language]()).default as Translated<English>);
-  const loads = { en: load('en'), es: load('es'), fr: load('fr'), de: load('de'), it: load('it') };
-  return (language) => {
-    const uiLanguage = useUiLanguage();
-    return use(loads[language ?? uiLanguage]());
-  };
+export function lazyTexts<English>(files: Readonly<Record<string, () => Promise<unknown>>>) {
+  const loads = Object.fromEntries(
+    Object.entries(files).map(([file, load]) => [
+      file,
+      loadOnce(async () => ((await load()) as { default: Translated<English> }).default),
+    ]),
+  );
+  const load = (language: Locale): Promise<Translated<English>> => loads[`./${language}.ts`]!();
+  return Object.assign(() => use(load(useUiLanguage())), { load });
 }

@@ -1,6 +1,6 @@
 import type { PronunciationResponse } from '@speak-it-now/contract';
 import { verdictOf, verdictSentence } from '@speak-it-now/engine/verdict';
-import { loadRecordingTexts } from './texts/index.ts';
+import { useRecordingTexts } from './texts/index.ts';
 import { worstMistake } from './worst-mistake.ts';
 
 type SpokenResponse = Pick<
@@ -16,7 +16,7 @@ export async function spokenFeedback(response: SpokenResponse): Promise<string> 
   const { message, feedbackLanguage, accuracy, detailedFeedback, words } = response;
   const fix = IPA.test(message) ? worstMistake(response) : undefined;
   if (!fix) return message;
-  const { fixFirst } = await loadRecordingTexts(feedbackLanguage);
+  const { fixFirst } = await useRecordingTexts.load(feedbackLanguage);
   const verdict = verdictOf(accuracy, detailedFeedback.scoreBreakdown.deductions, words.length);
   return [verdictSentence(verdict, feedbackLanguage), ...sentences()]
     .filter((part) => !IPA.test(part))

@@ -1,9 +1,4 @@
 import { lazyTexts } from '../../../i18n/lazy-texts.ts';
+import type en from './en.ts';
 
-export const useStarTexts = lazyTexts({
-  en: () => import('./en.ts'),
-  es: () => import('./es.ts'),
-  fr: () => import('./fr.ts'),
-  de: () => import('./de.ts'),
-  it: () => import('./it.ts'),
-});
+export const useStarTexts = lazyTexts<typeof en>(import.meta.glob('./??.ts'));

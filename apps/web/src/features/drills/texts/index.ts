@@ -1,10 +1,5 @@
 import { lazyTexts } from '../../../i18n/lazy-texts.ts';
+import type en from './en.ts';
 
-export const useDrillsTexts = lazyTexts({
-  en: () => import('./en.ts'),
-  es: () => import('./es.ts'),
-  fr: () => import('./fr.ts'),
-  de: () => import('./de.ts'),
-  it: () => import('./it.ts'),
-});
+export const useDrillsTexts = lazyTexts<typeof en>(import.meta.glob('./??.ts'));
 export type DrillsTexts = ReturnType<typeof useDrillsTexts>;

@@ -1,10 +1,5 @@
 import { lazyTexts } from '../../../i18n/lazy-texts.ts';
+import type en from './en.ts';
 
 /** The checker's texts that are not part of Home's first load. */
-export const usePracticeTexts = lazyTexts({
-  en: () => import('./en.ts'),
-  es: () => import('./es.ts'),
-  fr: () => import('./fr.ts'),
-  de: () => import('./de.ts'),
-  it: () => import('./it.ts'),
-});
+export const usePracticeTexts = lazyTexts<typeof en>(import.meta.glob('./??.ts'));

@@ -1,3 +1,6 @@
+import type { Translated } from '../../../i18n/catalog.ts';
+import type english from './en.ts';
+
 /** Reminders on the account page, in German. */
 export default {
   title: 'Erinnerungen',
@@ -11,4 +14,4 @@ export default {
     'Dein Browser blockiert Benachrichtigungen dieser Seite. Erlaube sie in den Einstellungen des Browsers für diese Website und versuche es noch einmal.',
   failed: 'Die Erinnerung konnte nicht gespeichert werden. Bitte versuche es noch einmal.',
   stopFailed: 'Die Erinnerungen konnten nicht beendet werden. Bitte versuche es noch einmal.',
-} as const;
+} satisfies Translated<typeof english>;

@@ -1,3 +1,6 @@
+import type { Translated } from '../../../i18n/catalog.ts';
+import type english from './en.ts';
+
 /** Reminders on the account page, in Spanish. */
 export default {
   title: 'Recordatorios',
@@ -11,4 +14,4 @@ export default {
     'Tu navegador bloquea las notificaciones de esta página. Permítelas en los ajustes del navegador para este sitio y vuelve a intentarlo.',
   failed: 'No se ha podido guardar el recordatorio. Inténtalo de nuevo.',
   stopFailed: 'No se han podido detener los recordatorios. Inténtalo de nuevo.',
-} as const;
+} satisfies Translated<typeof english>;

@@ -1,3 +1,6 @@
+import type { Translated } from '../../../i18n/catalog.ts';
+import type english from './en.ts';
+
 /** Reminders on the account page, in French. */
 export default {
   title: 'Rappels',
@@ -11,4 +14,4 @@ export default {
     'Ton navigateur bloque les notifications de cette page. Autorise-les dans les réglages du navigateur pour ce site, puis réessaie.',
   failed: 'Le rappel n’a pas pu être enregistré. Réessaie.',
   stopFailed: 'Les rappels n’ont pas pu être arrêtés. Réessaie.',
-} as const;
+} satisfies Translated<typeof english>;

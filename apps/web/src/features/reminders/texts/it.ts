@@ -1,3 +1,6 @@
+import type { Translated } from '../../../i18n/catalog.ts';
+import type english from './en.ts';
+
 /** Reminders on the account page, in Italian. */
 export default {
   title: 'Promemoria',
@@ -11,4 +14,4 @@ export default {
     'Il tuo browser blocca le notifiche di questa pagina. Consentile nelle impostazioni del browser per questo sito e riprova.',
   failed: 'Non è stato possibile salvare il promemoria. Riprova.',
   stopFailed: 'Non è stato possibile fermare i promemoria. Riprova.',
-} as const;
+} satisfies Translated<typeof english>;
