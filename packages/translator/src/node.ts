@@ -5,8 +5,8 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { InferenceSession, Tensor } from 'onnxruntime-node';
-import { asModelSession } from './session.ts';
 import { createTranslator, type Opinion, type Translator } from './translator.ts';
+import type { ModelSession } from './types.ts';
 
 export * from './types.ts';
 export type { Opinion, Translator };
@@ -26,8 +26,8 @@ export function createNodeTranslator(options: NodeTranslatorOptions = {}): Promi
     readModelFile: (name) => readFile(join(folder, name)),
     createSession: (model) =>
       inNativeCode(async () => {
-        const session = asModelSession(await InferenceSession.create(model, SESSION_OPTIONS), Tensor);
-        return { run: (inputs) => inNativeCode(() => session.run(inputs)) };
+        const session = await InferenceSession.create(model, SESSION_OPTIONS);
+        return { run: (inputs) => inNativeCode(() => run(session, inputs)) };
       }),
   });
 }
@@ -39,3 +39,17 @@ const SESSION_OPTIONS: InferenceSession.SessionOptions = {
   executionMode: 'sequential',
   graphOptimizationLevel: 'all',
 };
+
+async function run(
+  session: InferenceSession,
+  inputs: Parameters<ModelSession['run']>[0],
+): ReturnType<ModelSession['run']> {
+  const feeds = Object.entries(inputs).map(([name, { data, dims }]) => [
+    name,
+    data instanceof Float32Array ? new Tensor('float32', data, dims) : new Tensor('int64', data, dims),
+  ]);
+  const results = await session.run(Object.fromEntries(feeds));
+  return Object.fromEntries(
+    Object.entries(results).map(([name, { dims, data }]) => [name, { dims, data: data as Float32Array }]),
+  );
+}
