@@ -1,4 +1,10 @@
-import { type ErrorBody, type ErrorCode, isPlainMessageKey, messageOf } from '@speak-it-now/contract';
+import {
+  type ErrorBody,
+  type ErrorCode,
+  errorBodySchema,
+  isPlainMessageKey,
+  messageOf,
+} from '@speak-it-now/contract';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import {
   hasZodFastifySchemaValidationErrors,
@@ -109,3 +115,10 @@ function validationError(issue: ZodFastifySchemaValidationError): AppError {
   }
   return new AppError('bad-request', `The field "${field}" is not valid: ${issue.message}.`);
 }
+
+/** The answers of a route that are errors, for its schema. */
+export const refusals = <Status extends number>(...statuses: readonly Status[]) =>
+  Object.fromEntries(statuses.map((status) => [status, errorBodySchema])) as Record<
+    Status,
+    typeof errorBodySchema
+  >;

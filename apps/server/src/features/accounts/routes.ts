@@ -1,7 +1,6 @@
 import {
   changePasswordRequestSchema,
   doneSchema,
-  errorBodySchema,
   loginRequestSchema,
   profileUpdateSchema,
   registerRequestSchema,
@@ -9,6 +8,7 @@ import {
 } from '@speak-it-now/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { refusals } from '../../http/errors.ts';
 import { languageOf } from '../../http/language.ts';
 import { userKey } from '../../subject.ts';
 import type { VisitorHistory } from '../history/visitor-history.ts';
@@ -56,13 +56,7 @@ export const accountsRoutes =
             tags: ['account'],
             summary: 'Logs in and starts a session',
             body: loginRequestSchema,
-            response: {
-              200: userSchema,
-              400: errorBodySchema,
-              401: errorBodySchema,
-              429: errorBodySchema,
-              503: errorBodySchema,
-            },
+            response: { 200: userSchema, ...refusals(400, 401, 429, 503) },
           },
         },
         async (request, reply) => {
@@ -93,13 +87,7 @@ export const accountsRoutes =
             tags: ['account'],
             summary: 'Creates an account, which takes over what the visitor practiced, and starts a session',
             body: registerRequestSchema,
-            response: {
-              201: userSchema,
-              400: errorBodySchema,
-              409: errorBodySchema,
-              429: errorBodySchema,
-              503: errorBodySchema,
-            },
+            response: { 201: userSchema, ...refusals(400, 409, 429, 503) },
           },
         },
         async (request, reply) => {
@@ -126,7 +114,7 @@ export const accountsRoutes =
           schema: {
             tags: ['account'],
             summary: 'The signed-in account; 401 means signed out',
-            response: { 200: userSchema, 401: errorBodySchema },
+            response: { 200: userSchema, ...refusals(401) },
           },
         },
         async (request) => accounts.user(requireUser(request).id),
@@ -143,14 +131,7 @@ export const accountsRoutes =
           summary: 'Changes username and e-mail',
           description: 'A new e-mail needs the current password.',
           body: profileUpdateSchema,
-          response: {
-            200: userSchema,
-            400: errorBodySchema,
-            401: errorBodySchema,
-            409: errorBodySchema,
-            429: errorBodySchema,
-            503: errorBodySchema,
-          },
+          response: { 200: userSchema, ...refusals(400, 401, 409, 429, 503) },
         },
       },
       async (request) => accounts.updateProfile(requireUser(request).id, request.body, languageOf(request)),
@@ -165,13 +146,7 @@ export const accountsRoutes =
           tags: ['account'],
           summary: 'Changes the password and ends every other session',
           body: changePasswordRequestSchema,
-          response: {
-            200: doneSchema,
-            400: errorBodySchema,
-            401: errorBodySchema,
-            429: errorBodySchema,
-            503: errorBodySchema,
-          },
+          response: { 200: doneSchema, ...refusals(400, 401, 429, 503) },
         },
       },
       async (request) => {

@@ -1,7 +1,8 @@
-import { errorBodySchema, pronunciationResponseSchema } from '@speak-it-now/contract';
+import { pronunciationResponseSchema } from '@speak-it-now/contract';
 import type { FastifyReply } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { AppError } from '../../errors.ts';
+import { refusals } from '../../http/errors.ts';
 import { assessmentFormSchema, readAssessmentForm } from './form.ts';
 import type { AssessmentsService } from './service.ts';
 
@@ -18,17 +19,7 @@ export const assessmentsRoutes =
             'Counts one attempt only if a score is returned. A recording that cannot be judged is answered with outcome "not-judged" and costs nothing.',
           consumes: ['multipart/form-data'],
           body: assessmentFormSchema,
-          response: {
-            200: pronunciationResponseSchema,
-            400: errorBodySchema,
-            402: errorBodySchema,
-            403: errorBodySchema,
-            413: errorBodySchema,
-            415: errorBodySchema,
-            429: errorBodySchema,
-            503: errorBodySchema,
-            504: errorBodySchema,
-          },
+          response: { 200: pronunciationResponseSchema, ...refusals(400, 402, 403, 413, 415, 429, 503, 504) },
         },
         onRequest: async (request) => assessments.requireAccepted(app.networkOf(request)),
         preValidation: async (request, reply) => {

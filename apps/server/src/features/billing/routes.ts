@@ -3,7 +3,6 @@ import {
   cancelSubscriptionResponseSchema,
   createSubscriptionRequestSchema,
   createSubscriptionResponseSchema,
-  errorBodySchema,
   invoicesSchema,
   MESSAGES,
   messageOf,
@@ -13,6 +12,7 @@ import {
 import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { AppError } from '../../errors.ts';
+import { refusals } from '../../http/errors.ts';
 import { limitPerAccount } from '../../http/rate-limit.ts';
 import type { Payments } from '../../providers/payments/payments.ts';
 import { requireUser, signedIn } from '../sessions/plugin.ts';
@@ -35,12 +35,7 @@ export const billingRoutes =
   async (app) => {
     const tags = ['billing'];
     const errors = {
-      401: errorBodySchema,
-      402: errorBodySchema,
-      404: errorBodySchema,
-      409: errorBodySchema,
-      502: errorBodySchema,
-      503: errorBodySchema,
+      ...refusals(401, 402, 404, 409, 502, 503),
     };
 
     app.get(
@@ -105,7 +100,7 @@ export const billingRoutes =
           tags,
           summary: 'Chooses a plan: begins a subscription, or changes or resumes the running one',
           body: createSubscriptionRequestSchema,
-          response: { 200: createSubscriptionResponseSchema, 400: errorBodySchema, ...errors },
+          response: { 200: createSubscriptionResponseSchema, ...refusals(400), ...errors },
         },
       },
       async (request) => billing.subscribe(requireUser(request).id, request.body.planId),

@@ -1,6 +1,5 @@
 import {
   doneSchema,
-  errorBodySchema,
   messageOf,
   sandboxChallengeRequestSchema,
   sandboxPaymentRequestSchema,
@@ -8,6 +7,7 @@ import {
 } from '@speak-it-now/contract';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { AppError } from '../../errors.ts';
+import { refusals } from '../../http/errors.ts';
 import type { Payments } from '../../providers/payments/payments.ts';
 import { requireUser, signedIn } from '../sessions/plugin.ts';
 import type { SandboxCardService } from './sandbox-card-service.ts';
@@ -26,12 +26,7 @@ export const sandboxRoutes =
     ];
     const tags = ['billing'];
     const errors = {
-      400: errorBodySchema,
-      401: errorBodySchema,
-      402: errorBodySchema,
-      404: errorBodySchema,
-      409: errorBodySchema,
-      503: errorBodySchema,
+      ...refusals(400, 401, 402, 404, 409, 503),
     };
     app.post(
       '/api/sandbox/payments',

@@ -1,6 +1,6 @@
-import { errorBodySchema } from '@speak-it-now/contract';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
+import { refusals } from '../../http/errors.ts';
 import { type EventInbox, wrongSignature } from './inbox.ts';
 
 const EVENT_BYTES = 1024 * 1024;
@@ -32,8 +32,7 @@ export const webhookRoutes =
           summary: "Receives Stripe's signed events",
           response: {
             200: z.object({ received: z.literal(true) }),
-            400: errorBodySchema,
-            503: errorBodySchema,
+            ...refusals(400, 503),
           },
         },
       },

@@ -1,11 +1,11 @@
 import {
   consentRequestSchema,
   consentResponseSchema,
-  errorBodySchema,
   type RecordingService,
   recordingServicesSchema,
 } from '@speak-it-now/contract';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { refusals } from '../../http/errors.ts';
 import { requireUser, signedIn } from '../sessions/plugin.ts';
 import type { ConsentService } from './service.ts';
 
@@ -34,7 +34,7 @@ export const consentRoutes =
         schema: {
           tags: ['account'],
           summary: "The account's latest consent to the current version",
-          response: { 200: consentResponseSchema, 401: errorBodySchema },
+          response: { 200: consentResponseSchema, ...refusals(401) },
         },
       },
       async (request) => ({ consent: await consent.latest(requireUser(request).id) }),
@@ -49,7 +49,7 @@ export const consentRoutes =
           tags: ['account'],
           summary: 'Records that the account agrees to the terms and the privacy policy',
           body: consentRequestSchema,
-          response: { 201: consentResponseSchema, 400: errorBodySchema, 401: errorBodySchema },
+          response: { 201: consentResponseSchema, ...refusals(400, 401) },
         },
       },
       async (request, reply) => {

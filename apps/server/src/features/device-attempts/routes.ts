@@ -1,12 +1,12 @@
 import {
   deviceAttemptSchema,
-  errorBodySchema,
   LIMITS,
   type ScoringMode,
   scoringSchema,
   sessionStatusSchema,
 } from '@speak-it-now/contract';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { refusals } from '../../http/errors.ts';
 import type { DeviceAttemptsService } from './service.ts';
 
 export const deviceAttemptsRoutes =
@@ -37,14 +37,7 @@ export const deviceAttemptsRoutes =
           description:
             'Show the score only after the answer 200. An attempt that is sent again with the same id counts once.',
           body: deviceAttemptSchema,
-          response: {
-            200: sessionStatusSchema,
-            400: errorBodySchema,
-            402: errorBodySchema,
-            403: errorBodySchema,
-            413: errorBodySchema,
-            429: errorBodySchema,
-          },
+          response: { 200: sessionStatusSchema, ...refusals(400, 402, 403, 413, 429) },
         },
       },
       async (request, reply) => deviceAttempts.deliver(app.subjectOf(request, reply), request.body),

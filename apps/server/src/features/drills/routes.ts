@@ -6,15 +6,15 @@ import {
   drillSchema,
   drillsRequestSchema,
   drillsResponseSchema,
-  errorBodySchema,
   firstLanguageSettingSchema,
 } from '@speak-it-now/contract';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { refusals } from '../../http/errors.ts';
 import { requireUser, signedIn } from '../sessions/plugin.ts';
 import type { DrillsService } from './service.ts';
 
 const SAMPLES_PER_MINUTE = 60;
-const refused = { 400: errorBodySchema, 401: errorBodySchema, 402: errorBodySchema, 404: errorBodySchema };
+const refused = { ...refusals(400, 401, 402, 404) };
 
 export const drillsRoutes =
   (drills: DrillsService): FastifyPluginAsyncZod =>
@@ -28,7 +28,7 @@ export const drillsRoutes =
         schema: {
           tags: ['account'],
           summary: "The learner's first language",
-          response: { 200: firstLanguageSettingSchema, 401: errorBodySchema },
+          response: { 200: firstLanguageSettingSchema, ...refusals(401) },
         },
       },
       async (request) => drills.firstLanguage(requireUser(request).id),
@@ -42,7 +42,7 @@ export const drillsRoutes =
           tags: ['account'],
           summary: "Sets the learner's first language; null forgets it",
           body: firstLanguageSettingSchema,
-          response: { 200: firstLanguageSettingSchema, 400: errorBodySchema, 401: errorBodySchema },
+          response: { 200: firstLanguageSettingSchema, ...refusals(400, 401) },
         },
       },
       async (request) => drills.setFirstLanguage(requireUser(request).id, request.body.firstLanguage),
@@ -84,7 +84,7 @@ export const drillsRoutes =
           tags,
           summary: 'One whole drill as a sample, for everybody',
           querystring: drillSampleRequestSchema,
-          response: { 200: drillSchema, 400: errorBodySchema, 429: errorBodySchema },
+          response: { 200: drillSchema, ...refusals(400, 429) },
         },
       },
       async ({ query }) =>
@@ -99,7 +99,7 @@ export const drillsRoutes =
           tags,
           summary: 'Ends a drill: schedules the sound by the attempts since its last review (premium)',
           body: drillReviewRequestSchema,
-          response: { 200: drillReviewResponseSchema, ...refused, 409: errorBodySchema },
+          response: { 200: drillReviewResponseSchema, ...refused, ...refusals(409) },
         },
       },
       async (request) => drills.review(requireUser(request), request.body.language, request.body.sound),

@@ -1,10 +1,7 @@
-import {
-  errorBodySchema,
-  historyExportRequestSchema,
-  vocabularyExportRequestSchema,
-} from '@speak-it-now/contract';
+import { historyExportRequestSchema, vocabularyExportRequestSchema } from '@speak-it-now/contract';
 import type { FastifyReply } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { refusals } from '../../http/errors.ts';
 import { fileResponse } from '../../http/file-response.ts';
 import { limitPerAccount } from '../../http/rate-limit.ts';
 import { requireUser, signedIn } from '../sessions/plugin.ts';
@@ -13,13 +10,7 @@ import type { ExportsService } from './service.ts';
 const EXPORTS_PER_MINUTE = 10;
 const limited = limitPerAccount(EXPORTS_PER_MINUTE);
 const refused = {
-  400: errorBodySchema,
-  401: errorBodySchema,
-  402: errorBodySchema,
-  404: errorBodySchema,
-  409: errorBodySchema,
-  429: errorBodySchema,
-  503: errorBodySchema,
+  ...refusals(400, 401, 402, 404, 409, 429, 503),
 };
 
 const HISTORY_TYPES = { csv: 'text/csv; charset=utf-8', json: 'application/json; charset=utf-8' } as const;

@@ -1,6 +1,7 @@
-import { doneSchema, errorBodySchema, feedbackRequestSchema } from '@speak-it-now/contract';
+import { doneSchema, feedbackRequestSchema } from '@speak-it-now/contract';
 import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { refusals } from '../../http/errors.ts';
 import type { AccountsService } from '../accounts/service.ts';
 import type { FeedbackSender, FeedbackService } from './service.ts';
 
@@ -27,7 +28,7 @@ export const feedbackRoutes =
           description:
             'For a signed-in account its own e-mail and customer id are stored; userEmail and stripeCustomerId are ignored.',
           body: feedbackRequestSchema,
-          response: { 200: doneSchema, 400: errorBodySchema, 429: errorBodySchema },
+          response: { 200: doneSchema, ...refusals(400, 429) },
         },
       },
       async (request) => {

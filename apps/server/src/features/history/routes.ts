@@ -1,11 +1,11 @@
 import {
   bestScoresRequestSchema,
   bestScoresResponseSchema,
-  errorBodySchema,
   historyRequestSchema,
   historyResponseSchema,
 } from '@speak-it-now/contract';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { refusals } from '../../http/errors.ts';
 import { requireUser, signedIn } from '../sessions/plugin.ts';
 import type { HistoryService } from './service.ts';
 
@@ -22,12 +22,7 @@ export const historyRoutes =
           description:
             'Free: the last ten. Premium: all, in pages, for one language or all. Recordings are not stored.',
           querystring: historyRequestSchema,
-          response: {
-            200: historyResponseSchema,
-            400: errorBodySchema,
-            401: errorBodySchema,
-            402: errorBodySchema,
-          },
+          response: { 200: historyResponseSchema, ...refusals(400, 401, 402) },
         },
       },
       async (request) => history.page(requireUser(request), request.query),
@@ -41,7 +36,7 @@ export const historyRoutes =
           tags: ['progress'],
           summary: 'The best accuracy of each text of a language that was ever scored',
           querystring: bestScoresRequestSchema,
-          response: { 200: bestScoresResponseSchema, 400: errorBodySchema, 401: errorBodySchema },
+          response: { 200: bestScoresResponseSchema, ...refusals(400, 401) },
         },
       },
       async (request) => history.best(requireUser(request).id, request.query.language),

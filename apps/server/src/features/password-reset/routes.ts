@@ -1,11 +1,11 @@
 import {
   doneSchema,
-  errorBodySchema,
   requestPasswordResetSchema,
   resetPasswordRequestSchema,
   verifyResetCodeSchema,
 } from '@speak-it-now/contract';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { refusals } from '../../http/errors.ts';
 import { languageOf } from '../../http/language.ts';
 import type { PasswordHasher } from '../accounts/password-hasher.ts';
 import { admitTo } from '../accounts/routes.ts';
@@ -21,7 +21,7 @@ interface PasswordResetRoutesOptions {
 export const passwordResetRoutes =
   ({ passwordReset, passwords }: PasswordResetRoutesOptions): FastifyPluginAsyncZod =>
   async (app) => {
-    const response = { 200: doneSchema, 400: errorBodySchema, 429: errorBodySchema };
+    const response = { 200: doneSchema, ...refusals(400, 429) };
 
     app.post(
       '/api/request-password-reset',
@@ -64,7 +64,7 @@ export const passwordResetRoutes =
           tags: ['account'],
           summary: 'Sets a new password with a reset code and ends every session of the account',
           body: resetPasswordRequestSchema,
-          response: { ...response, 503: errorBodySchema },
+          response: { ...response, ...refusals(503) },
         },
       },
       async (request) => {

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
-import { doneSchema, errorBodySchema } from '@speak-it-now/contract';
+import { doneSchema } from '@speak-it-now/contract';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { refusals } from '../../http/errors.ts';
 import { fileResponse } from '../../http/file-response.ts';
 import { requireUser, signedIn } from '../sessions/plugin.ts';
 import type { PersonalDataService } from './service.ts';
@@ -20,7 +21,7 @@ export const personalDataRoutes =
         schema: {
           tags: ['account'],
           summary: 'All data of the account, as a JSON file',
-          response: { 200: fileResponse(JSON_TYPE), 401: errorBodySchema },
+          response: { 200: fileResponse(JSON_TYPE), ...refusals(401) },
         },
       },
       async (request, reply) => {
@@ -37,7 +38,7 @@ export const personalDataRoutes =
         schema: {
           tags: ['account'],
           summary: 'Ends the subscription, if there is one, and deletes the account with all its data',
-          response: { 200: doneSchema, 401: errorBodySchema },
+          response: { 200: doneSchema, ...refusals(401) },
         },
       },
       async (request, reply) => {

@@ -1,10 +1,10 @@
 import {
-  errorBodySchema,
   removePhrasesRequestSchema,
   savedPhrasesSchema,
   savePhrasesRequestSchema,
 } from '@speak-it-now/contract';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { refusals } from '../../http/errors.ts';
 import { requireUser, signedIn } from '../sessions/plugin.ts';
 import type { PhrasesService } from './service.ts';
 
@@ -24,7 +24,7 @@ export const phrasesRoutes =
         schema: {
           tags: ['phrases'],
           summary: 'The phrases that the account keeps, last saved first',
-          response: { 200: savedPhrasesSchema, 401: errorBodySchema },
+          response: { 200: savedPhrasesSchema, ...refusals(401) },
         },
       },
       async (request) => phrases.all(requireUser(request).id),
@@ -38,12 +38,7 @@ export const phrasesRoutes =
           tags: ['phrases'],
           summary: 'Saves phrases; one that is already saved is changed',
           body: savePhrasesRequestSchema,
-          response: {
-            200: savedPhrasesSchema,
-            400: errorBodySchema,
-            401: errorBodySchema,
-            409: errorBodySchema,
-          },
+          response: { 200: savedPhrasesSchema, ...refusals(400, 401, 409) },
         },
       },
       async (request) => phrases.save(requireUser(request).id, request.body.phrases),
@@ -57,7 +52,7 @@ export const phrasesRoutes =
           tags: ['phrases'],
           summary: 'Removes phrases from the account',
           body: removePhrasesRequestSchema,
-          response: { 200: savedPhrasesSchema, 400: errorBodySchema, 401: errorBodySchema },
+          response: { 200: savedPhrasesSchema, ...refusals(400, 401) },
         },
       },
       async (request) => phrases.remove(requireUser(request).id, request.body.keys),

@@ -1,11 +1,11 @@
 import {
   dailyGoalRequestSchema,
   dailyGoalResponseSchema,
-  errorBodySchema,
   progressRequestSchema,
   progressResponseSchema,
 } from '@speak-it-now/contract';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { refusals } from '../../http/errors.ts';
 import { requireUser, signedIn } from '../sessions/plugin.ts';
 import type { DailyGoalsRepository } from './repository.ts';
 import type { ProgressService } from './service.ts';
@@ -23,7 +23,7 @@ export const progressRoutes =
           description:
             'Counts (calendar, streak, words, goal) cover everything. Figures computed from scores cover the full history with premium, otherwise the last ten attempts.',
           querystring: progressRequestSchema,
-          response: { 200: progressResponseSchema, 400: errorBodySchema, 401: errorBodySchema },
+          response: { 200: progressResponseSchema, ...refusals(400, 401) },
         },
       },
       async (request) => progress.progress(requireUser(request), request.query.timeZone),
@@ -37,7 +37,7 @@ export const progressRoutes =
           tags: ['progress'],
           summary: 'Sets the goal of attempts a day; null removes it',
           body: dailyGoalRequestSchema,
-          response: { 200: dailyGoalResponseSchema, 400: errorBodySchema, 401: errorBodySchema },
+          response: { 200: dailyGoalResponseSchema, ...refusals(400, 401) },
         },
       },
       async (request) => {

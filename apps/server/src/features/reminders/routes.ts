@@ -1,10 +1,11 @@
-import { doneSchema, errorBodySchema } from '@speak-it-now/contract';
+import { doneSchema } from '@speak-it-now/contract';
 import {
   endReminderRequestSchema,
   remindersSchema,
   remindRequestSchema,
 } from '@speak-it-now/contract/reminders';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { refusals } from '../../http/errors.ts';
 import { requireUser, signedIn } from '../sessions/plugin.ts';
 import type { RemindersService } from './service.ts';
 
@@ -17,7 +18,7 @@ export const remindersRoutes =
   (reminders: RemindersService): FastifyPluginAsyncZod =>
   async (app) => {
     const guarded = { onRequest: signedIn, config: { rateLimit } };
-    const response = { 200: remindersSchema, 400: errorBodySchema, 401: errorBodySchema };
+    const response = { 200: remindersSchema, ...refusals(400, 401) };
 
     app.get(
       '/api/reminders',
@@ -63,7 +64,7 @@ export const remindersRoutes =
           tags: ['reminders'],
           summary: 'Ends the reminders of one browser, which may be signed out',
           body: endReminderRequestSchema,
-          response: { 200: doneSchema, 400: errorBodySchema },
+          response: { 200: doneSchema, ...refusals(400) },
         },
       },
       async (request) => {

@@ -1,5 +1,4 @@
 import {
-  errorBodySchema,
   reviewProgressSchema,
   reviewStateSchema,
   reviewUpdateSchema,
@@ -7,6 +6,7 @@ import {
 } from '@speak-it-now/contract';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
+import { refusals } from '../../http/errors.ts';
 import { requireUser, signedIn } from '../sessions/plugin.ts';
 import type { ReviewService } from './service.ts';
 
@@ -28,7 +28,7 @@ export const reviewRoutes =
           tags: ['review'],
           summary: "The account's progress in the vocabulary review in one language",
           params,
-          response: { 200: reviewProgressSchema, 400: errorBodySchema, 401: errorBodySchema },
+          response: { 200: reviewProgressSchema, ...refusals(400, 401) },
         },
       },
       async (request) => review.progress(requireUser(request).id, request.params.language),
@@ -44,7 +44,7 @@ export const reviewRoutes =
           summary: 'Merges a device’s progress into the account’s; nothing is removed',
           params,
           body: reviewUpdateSchema,
-          response: { 200: reviewStateSchema, 400: errorBodySchema, 401: errorBodySchema },
+          response: { 200: reviewStateSchema, ...refusals(400, 401) },
         },
       },
       async (request) => review.unite(requireUser(request).id, request.params.language, request.body),

@@ -1,6 +1,7 @@
-import { activeSessionsSchema, doneSchema, errorBodySchema } from '@speak-it-now/contract';
+import { activeSessionsSchema, doneSchema } from '@speak-it-now/contract';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
+import { refusals } from '../../http/errors.ts';
 import { requireUser, signedIn } from './plugin.ts';
 import type { SessionsService } from './service.ts';
 
@@ -27,7 +28,7 @@ export const sessionsRoutes =
         schema: {
           tags: ['account'],
           summary: 'Where the account is signed in',
-          response: { 200: activeSessionsSchema, 401: errorBodySchema },
+          response: { 200: activeSessionsSchema, ...refusals(401) },
         },
       },
       async (request) => {
@@ -44,7 +45,7 @@ export const sessionsRoutes =
           tags: ['account'],
           summary: 'Ends one session of the account',
           params: z.object({ id: z.uuid() }),
-          response: { 200: doneSchema, 400: errorBodySchema, 401: errorBodySchema, 404: errorBodySchema },
+          response: { 200: doneSchema, ...refusals(400, 401, 404) },
         },
       },
       async (request, reply) => {
@@ -62,7 +63,7 @@ export const sessionsRoutes =
         schema: {
           tags: ['account'],
           summary: 'Ends every session of the account, including this one',
-          response: { 200: doneSchema, 401: errorBodySchema },
+          response: { 200: doneSchema, ...refusals(401) },
         },
       },
       async (request, reply) => {

@@ -1,5 +1,6 @@
-import { errorBodySchema, speakerGenderSettingSchema } from '@speak-it-now/contract';
+import { speakerGenderSettingSchema } from '@speak-it-now/contract';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { refusals } from '../../http/errors.ts';
 import { requireUser, signedIn } from '../sessions/plugin.ts';
 import type { SpeakerGendersRepository } from './repository.ts';
 
@@ -13,7 +14,7 @@ export const speakerGenderRoutes =
         schema: {
           tags: ['account'],
           summary: 'The form that the learner uses where men and women differ; null if unknown',
-          response: { 200: speakerGenderSettingSchema, 401: errorBodySchema },
+          response: { 200: speakerGenderSettingSchema, ...refusals(401) },
         },
       },
       async (request) => ({ speakerGender: await genders.of(requireUser(request).id) }),
@@ -27,7 +28,7 @@ export const speakerGenderRoutes =
           tags: ['account'],
           summary: 'Sets the form that the learner uses where men and women differ; null removes it',
           body: speakerGenderSettingSchema,
-          response: { 200: speakerGenderSettingSchema, 400: errorBodySchema, 401: errorBodySchema },
+          response: { 200: speakerGenderSettingSchema, ...refusals(400, 401) },
         },
       },
       async (request) => {

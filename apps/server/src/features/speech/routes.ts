@@ -1,6 +1,7 @@
-import { errorBodySchema, speechQuerySchema } from '@speak-it-now/contract';
+import { speechQuerySchema } from '@speak-it-now/contract';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
+import { refusals } from '../../http/errors.ts';
 import type { SpeechService } from './service.ts';
 
 /** Texts per address and minute, because synthesis is expensive. */
@@ -24,9 +25,7 @@ export const speechRoutes =
           response: {
             200: { description: 'The speech', content: { 'audio/wav': { schema: wavSchema } } },
             304: z.undefined(),
-            400: errorBodySchema,
-            429: errorBodySchema,
-            503: errorBodySchema,
+            ...refusals(400, 429, 503),
           },
         },
       },

@@ -1,5 +1,6 @@
-import { errorBodySchema, textHintsRequestSchema, textHintsSchema } from '@speak-it-now/contract';
+import { textHintsRequestSchema, textHintsSchema } from '@speak-it-now/contract';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { refusals } from '../../http/errors.ts';
 import type { Translator } from '../../providers/translator.ts';
 
 /** Suggests what a text without a reliable translation may mean. The text is neither stored nor sent anywhere. */
@@ -13,7 +14,7 @@ export const hintRoutes =
           tags: ['practice'],
           summary: 'A corrected spelling, or the language that the text is written in',
           body: textHintsRequestSchema,
-          response: { 200: textHintsSchema, 400: errorBodySchema, 429: errorBodySchema },
+          response: { 200: textHintsSchema, ...refusals(400, 429) },
         },
       },
       async (request) => {

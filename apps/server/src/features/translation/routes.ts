@@ -1,10 +1,10 @@
 import {
-  errorBodySchema,
   translateRequestSchema,
   translateResponseSchema,
   translationServicesSchema,
 } from '@speak-it-now/contract';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { refusals } from '../../http/errors.ts';
 import type { TranslationService } from './service.ts';
 
 export const translationRoutes =
@@ -17,12 +17,7 @@ export const translationRoutes =
           tags: ['practice'],
           summary: 'Translates a term or phrase, casually or formally',
           body: translateRequestSchema,
-          response: {
-            200: translateResponseSchema,
-            400: errorBodySchema,
-            404: errorBodySchema,
-            429: errorBodySchema,
-          },
+          response: { 200: translateResponseSchema, ...refusals(400, 404, 429) },
         },
       },
       async (request, reply) => translation.translate(request.body, app.subjectOf(request, reply)),

@@ -1,9 +1,6 @@
-import {
-  errorBodySchema,
-  tutorMessageRequestSchema,
-  tutorMessageResponseSchema,
-} from '@speak-it-now/contract';
+import { tutorMessageRequestSchema, tutorMessageResponseSchema } from '@speak-it-now/contract';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { refusals } from '../../http/errors.ts';
 import type { TutorService } from './service.ts';
 
 /** Each score has one message, and nobody records more often than this. */
@@ -22,7 +19,7 @@ export const tutorRoutes =
           description:
             'Takes the tutorTicket of a score. The message contains nothing beyond the findings; if the service fails or adds something, the answer is the engine’s own text.',
           body: tutorMessageRequestSchema,
-          response: { 200: tutorMessageResponseSchema, 400: errorBodySchema, 429: errorBodySchema },
+          response: { 200: tutorMessageResponseSchema, ...refusals(400, 429) },
         },
       },
       async (request, reply) => tutor.write(app.subjectOf(request, reply), request.body),
