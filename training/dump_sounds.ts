@@ -7,7 +7,7 @@
  * wrong; 'changed': one expected sound is not the one that was said; 'learner': what the experts say. Natives are those
  * left out of the training; of Common Voice all, because few people speak in sentences (isHeard: in the training).
  */
-import { createWriteStream, existsSync, readFileSync } from 'node:fs';
+import { createWriteStream, existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { TAUGHT_LANGUAGES } from '@speak-it-now/languages';
@@ -26,6 +26,7 @@ import { placesToExpect } from '../scripts/evaluate/report/named-sounds.ts';
 import { changeOneSound } from '../scripts/evaluate/report/natives.ts';
 import { sample, seeded } from '../scripts/statistics.ts';
 import { cachedAcoustics } from './cached_acoustics.ts';
+import { readJsonLines } from './clips.ts';
 
 /** Clips of each set; a set of single words counts less. */
 const MAX_CLIPS = 90;
@@ -46,9 +47,9 @@ const heard = TAUGHT_LANGUAGES.flatMap((language) => {
   const set = `native-${language}-cv`;
   const manifest = join(data, set, 'manifest.jsonl');
   if (!existsSync(manifest)) return [];
-  const lines = readFileSync(manifest, 'utf8').trim().split('\n');
-  const clips = lines.map((line) => JSON.parse(line) as Omit<Clip, 'path' | 'set'>);
-  return clips.map((clip): Clip => ({ ...clip, set, path: join(data, set, `${clip.id}.ogg`) }));
+  return readJsonLines<Omit<Clip, 'path' | 'set'>>(manifest).map(
+    (clip): Clip => ({ ...clip, set, path: join(data, set, `${clip.id}.ogg`) }),
+  );
 }).filter(({ id }) => !isNew.has(id));
 const chosen: Clip[] = [];
 for (const set of new Set([...natives, ...heard].map((clip) => clip.set))) {

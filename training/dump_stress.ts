@@ -6,7 +6,7 @@
  * Reads stress_jobs.jsonl, writes stress.PART.jsonl: what it was measured with, then one line a word, {kind, language,
  * speaker, text, context, expected, syllables: [{unit, features, isClear, mayBeHeard}]} and what the job says of the word.
  */
-import { createWriteStream, openSync, readFileSync, readSync } from 'node:fs';
+import { createWriteStream, openSync, readSync } from 'node:fs';
 import { join } from 'node:path';
 import { analyze } from '../packages/engine/src/assess.ts';
 import { findSpeech } from '../packages/engine/src/audio/speech.ts';
@@ -15,6 +15,7 @@ import { loadNodePartsWithoutScorer, phoneOfArpabet } from '../packages/engine/s
 import { stressedWords } from '../packages/engine/src/score/stress.ts';
 import { STRESS_FEATURES, stressFeatures } from '../packages/engine/src/score/stress-model.ts';
 import type { Language, Pcm, Reference } from '../packages/engine/src/types.ts';
+import { readJsonLines } from './clips.ts';
 
 interface Job {
   readonly number: number;
@@ -40,11 +41,9 @@ const [work, partText, partsText] = process.argv.slice(2);
 if (!work || !partText || !partsText) throw new Error('Usage: dump_stress.ts WORK_DIR PART PARTS');
 const [part, parts] = [Number(partText), Number(partsText)];
 const engine = await loadNodePartsWithoutScorer();
-const jobs = readFileSync(join(work, 'stress_jobs.jsonl'), 'utf8')
-  .trim()
-  .split('\n')
-  .map((line) => JSON.parse(line) as Job)
-  .filter(({ number }) => number % parts === part);
+const jobs = readJsonLines<Job>(join(work, 'stress_jobs.jsonl')).filter(
+  ({ number }) => number % parts === part,
+);
 
 const files = new Map<string, number>();
 function readPcm([name, offset, count]: Job['audio']): Pcm {

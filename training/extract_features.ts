@@ -8,7 +8,7 @@
  * phones replaced by others of the language (kind "substituted").
  */
 
-import { createWriteStream, openSync, readFileSync, readSync } from 'node:fs';
+import { createWriteStream, openSync, readSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Acoustics, analyze } from '../packages/engine/src/assess.ts';
 import { findSpeech } from '../packages/engine/src/audio/speech.ts';
@@ -20,6 +20,7 @@ import { featureNames } from '../packages/engine/src/score/features.ts';
 import { goldenFeatures } from '../packages/engine/src/score/golden-features.ts';
 import type { Language, Pcm, Reference, ReferencePhone } from '../packages/engine/src/types.ts';
 import { cachedAcoustics } from './cached_acoustics.ts';
+import { readJsonLines } from './clips.ts';
 
 interface Job {
   readonly number: number;
@@ -42,11 +43,9 @@ if (!workDirectory || !partText || !partsText)
 const [part, parts] = [Number(partText), Number(partsText)];
 const engine = await loadNodePartsWithoutScorer();
 const { units, languages } = engine.acoustic.settings;
-const jobs = readFileSync(join(workDirectory, 'scorer_jobs.jsonl'), 'utf8')
-  .trim()
-  .split('\n')
-  .map((line) => JSON.parse(line) as Job)
-  .filter((job) => job.number % parts === part);
+const jobs = readJsonLines<Job>(join(workDirectory, 'scorer_jobs.jsonl')).filter(
+  ({ number }) => number % parts === part,
+);
 
 /** Park and Miller's generator: the same substitutions in every run. */
 function seeded(seed: number): () => number {

@@ -6,7 +6,7 @@
  * Writes inventory.json, references.jsonl ({set, id, language, speaker, text, words: [[variant, ...], ...], scores?})
  * and, where synthetic.jsonl exists, symbols.json ({language: {symbol: [unit, ...]}}).
  */
-import { createReadStream, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createReadStream, existsSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { LANGUAGE_UNITS, phoneOfArpabet, UNITS } from '../packages/engine/src/g2p/index.ts';
@@ -14,6 +14,7 @@ import { phonesOfSymbol } from '../packages/engine/src/g2p/inventory.ts';
 import { createTranscriber } from '../packages/engine/src/node/pronunciation.ts';
 import { EngineError, type Language } from '../packages/engine/src/types.ts';
 import type { Label } from '../scripts/evaluate/report/corpus.ts';
+import { readJsonLines } from './clips.ts';
 
 interface ManifestLine {
   readonly id: string;
@@ -25,12 +26,6 @@ interface ManifestLine {
 const [dataDirectory, workDirectory] = process.argv.slice(2);
 if (!dataDirectory || !workDirectory) throw new Error('Usage: make_references.ts DATA_DIR WORK_DIR');
 
-const lines = <T>(path: string): T[] =>
-  readFileSync(path, 'utf8')
-    .split('\n')
-    .filter((line) => line !== '')
-    .map((line) => JSON.parse(line) as T);
-
 const g2p = await createTranscriber();
 const references: string[] = [];
 let unspeakable = 0;
@@ -38,7 +33,7 @@ for (const set of readdirSync(dataDirectory).sort()) {
   const manifest = join(dataDirectory, set, 'manifest.jsonl');
   const labels = join(dataDirectory, set, 'labels.jsonl');
   if (existsSync(manifest)) {
-    for (const { id, language, text, speaker } of lines<ManifestLine>(manifest)) {
+    for (const { id, language, text, speaker } of readJsonLines<ManifestLine>(manifest)) {
       try {
         const { words } = await g2p.convert(text, language);
         const variants = words.map((word) =>
@@ -53,7 +48,7 @@ for (const set of readdirSync(dataDirectory).sort()) {
       }
     }
   } else if (existsSync(labels)) {
-    for (const label of lines<Label>(labels)) {
+    for (const label of readJsonLines<Label>(labels)) {
       const { accuracy, fluency, prosodic, total } = label;
       const words = label.words.map((word) => [word.phones.map((symbol) => phoneOfArpabet(symbol).unit)]);
       const scores = {

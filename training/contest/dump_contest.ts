@@ -19,19 +19,7 @@ import { isVowel } from '../../packages/engine/src/g2p/index.ts';
 import { decodeAudio, loadNodeParts, phoneOfArpabet } from '../../packages/engine/src/node.ts';
 import type { Language, Reference, ReferencePhone } from '../../packages/engine/src/types.ts';
 import { synthesizerVoices } from '../../scripts/evaluate/findings/voices.ts';
-
-interface Clip {
-  readonly id: string;
-  readonly set: string;
-  readonly language: Language;
-  readonly text: string;
-  readonly speaker: string;
-  readonly path: string;
-  /** A learner's words with experts' scores. */
-  readonly labels?: {
-    readonly words: readonly { text: string; phones: readonly string[]; accuracy: number }[];
-  };
-}
+import { type Clip, readJsonLines } from '../clips.ts';
 
 const [clipsFile, outFile, partText = '0', partsText = '1'] = process.argv.slice(2);
 if (!clipsFile || !outFile) throw new Error('Usage: dump_contest.ts CLIPS.jsonl OUT.jsonl [PART PARTS]');
@@ -237,11 +225,7 @@ async function synthetic(language: Language): Promise<void> {
   }
 }
 
-const clips = readFileSync(clipsFile, 'utf8')
-  .trim()
-  .split('\n')
-  .filter((line) => line !== '')
-  .map((line) => JSON.parse(line) as Clip)
+const clips = readJsonLines<Clip>(clipsFile)
   .filter(({ text }) => text.length <= MAX_CHARACTERS)
   .filter(isMine);
 const started = performance.now();

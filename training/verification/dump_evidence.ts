@@ -14,7 +14,7 @@ import { type Acoustics, analyze } from '../../packages/engine/src/assess.ts';
 import { findSpeech, rejectUnusable } from '../../packages/engine/src/audio/speech.ts';
 import { scoredUnits } from '../../packages/engine/src/g2p/inventory.ts';
 import { decodeAudio, loadNodeParts, phoneOfArpabet } from '../../packages/engine/src/node.ts';
-import type { Language, Pcm, Reference } from '../../packages/engine/src/types.ts';
+import type { Pcm, Reference } from '../../packages/engine/src/types.ts';
 import { comparePhones } from '../../packages/engine/src/verify/compare-phones.ts';
 import { collectExtraEvidence } from '../../packages/engine/src/verify/extra-evidence.ts';
 import { prepareRivalTrial } from '../../packages/engine/src/verify/rival-trial.ts';
@@ -26,26 +26,11 @@ import {
 } from '../../packages/engine/src/verify/word-fields.ts';
 import { sample } from '../../scripts/statistics.ts';
 import { cachedAcoustics } from '../cached_acoustics.ts';
-
-interface Clip {
-  readonly id: string;
-  readonly set: string;
-  readonly language: Language;
-  readonly text: string;
-  readonly speaker: string;
-  readonly path: string;
-  readonly labels?: {
-    readonly words: readonly { text: string; phones: readonly string[]; accuracy: number }[];
-  };
-}
+import { type Clip, readJsonLines } from '../clips.ts';
 
 const [clipsFile, outFile, partText = '0', partsText = '1'] = process.argv.slice(2);
 if (!clipsFile || !outFile) throw new Error('Usage: dump_evidence.ts CLIPS.jsonl OUT.jsonl [PART PARTS]');
-const clips = readFileSync(clipsFile, 'utf8')
-  .trim()
-  .split('\n')
-  .filter((_, i) => i % Number(partsText) === Number(partText))
-  .map((line) => JSON.parse(line) as Clip);
+const clips = readJsonLines<Clip>(clipsFile).filter((_, i) => i % Number(partsText) === Number(partText));
 const parts = await loadNodeParts();
 writeFileSync(outFile, '');
 

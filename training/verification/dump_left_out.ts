@@ -10,18 +10,16 @@ import { readFileSync } from 'node:fs';
 import { analyze } from '../../packages/engine/src/assess.ts';
 import { findSpeech } from '../../packages/engine/src/audio/speech.ts';
 import { decodeAudio, loadNodePartsWithoutScorer } from '../../packages/engine/src/node.ts';
-import type { Language, Pcm, Reference } from '../../packages/engine/src/types.ts';
+import type { Pcm, Reference } from '../../packages/engine/src/types.ts';
 import { logRatiosWithout } from '../../packages/engine/src/verify/left-out.ts';
 import { prepareRivalTrial } from '../../packages/engine/src/verify/rival-trial.ts';
 import { cutOut } from '../../scripts/evaluate/findings/cut-out.ts';
+import { type Clip, readJsonLines } from '../clips.ts';
 
 const [clipsFile, limit = 'Infinity'] = process.argv.slice(2);
 if (!clipsFile) throw new Error('Usage: dump_left_out.ts CLIPS.jsonl [LIMIT]');
 const parts = await loadNodePartsWithoutScorer();
-const clips = readFileSync(clipsFile, 'utf8')
-  .trim()
-  .split('\n')
-  .map((line) => JSON.parse(line) as { language: Language; text: string; path: string; labels?: object })
+const clips = readJsonLines<Clip>(clipsFile)
   .filter(({ labels, text }) => !labels && text.split(/\s+/u).length >= 4 && text.length <= 90)
   .slice(0, Number(limit));
 

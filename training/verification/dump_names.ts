@@ -12,7 +12,7 @@ import { analyze } from '../../packages/engine/src/assess.ts';
 import { findSpeech, rejectUnusable } from '../../packages/engine/src/audio/speech.ts';
 import { scoredUnits } from '../../packages/engine/src/g2p/inventory.ts';
 import { decodeAudio, loadNodeParts } from '../../packages/engine/src/node.ts';
-import type { Language, Reference, ReferenceWord } from '../../packages/engine/src/types.ts';
+import type { Reference, ReferenceWord } from '../../packages/engine/src/types.ts';
 import { comparePhones } from '../../packages/engine/src/verify/compare-phones.ts';
 import { collectExtraEvidence } from '../../packages/engine/src/verify/extra-evidence.ts';
 import { prepareRivalTrial } from '../../packages/engine/src/verify/rival-trial.ts';
@@ -21,6 +21,7 @@ import { collectWordEvidence } from '../../packages/engine/src/verify/word-evide
 import { distanceOf, wordDrawer } from '../../scripts/evaluate/report/many-texts.ts';
 import { sample, seeded } from '../../scripts/statistics.ts';
 import { cachedAcoustics } from '../cached_acoustics.ts';
+import { type Clip, readJsonLines } from '../clips.ts';
 
 const [clipsFile, outFile, limit = 'Infinity'] = process.argv.slice(2);
 if (!clipsFile || !outFile) throw new Error('Usage: dump_names.ts CLIPS.jsonl OUT.jsonl [LIMIT]');
@@ -31,19 +32,7 @@ const MAX_DISTANCE = 4;
 const parts = await loadNodeParts();
 const random = seeded(5);
 writeFileSync(outFile, '');
-const clips = readFileSync(clipsFile, 'utf8')
-  .trim()
-  .split('\n')
-  .map(
-    (line) =>
-      JSON.parse(line) as {
-        language: Language;
-        text: string;
-        path: string;
-        speaker: string;
-        labels?: object;
-      },
-  )
+const clips = readJsonLines<Clip>(clipsFile)
   .filter(({ labels, text }) => !labels && text.split(/\s+/u).length >= 3 && text.length <= 90)
   .slice(0, Number(limit));
 
