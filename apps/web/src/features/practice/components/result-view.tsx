@@ -1,11 +1,6 @@
 import type { WordResult } from '@speak-it-now/contract';
 import { LANGUAGES } from '@speak-it-now/languages';
-import { useState } from 'react';
-import { AssessedWords } from '../../../components/recording/assessed-words.tsx';
-import { FixFirst } from '../../../components/recording/fix-first.tsx';
-import { NotJudged } from '../../../components/recording/not-judged.tsx';
-import { Score } from '../../../components/recording/score.tsx';
-import { ScoredOn } from '../../../components/recording/scored-on.tsx';
+import { AssessmentView } from '../../../components/recording/assessment-view.tsx';
 import type { ScoredAttempt } from '../../../components/recording/use-attempt.ts';
 import { useDecoded } from '../../../components/recording/use-decoded.ts';
 import { IconButton } from '../../../components/ui/button.tsx';
@@ -24,15 +19,12 @@ export default function ResultView({ attempt }: { readonly attempt: ScoredAttemp
   const { beginDrill } = useDrill();
   const { response, language, expectedText } = attempt;
   const recording = useDecoded(attempt.audio);
-  const [openIndex, setOpenIndex] = useState<number>();
-  const isScored = response.outcome === 'scored';
 
   const play = (word?: WordResult) => {
     if (!recording) return;
     const { tempo } = audioPreferences.get();
     void playRecording(recording, { ...(word && { span: word }), tempo });
   };
-  const playModel = (word: WordResult) => say(word.text, language);
   const drill = response.words.length > 1 ? (word: WordResult) => beginDrill(word, language) : undefined;
   return (
     <section
@@ -66,24 +58,13 @@ export default function ResultView({ attempt }: { readonly attempt: ScoredAttemp
           </span>
         </p>
       )}
-      {isScored ? (
-        <>
-          <Score response={response} />
-          {response.scoredOn === 'device' && <ScoredOn response={response} />}
-          <FixFirst response={response} language={language} onHear={playModel} onDrill={drill} />
-          <AssessedWords
-            response={response}
-            language={language}
-            openIndex={openIndex}
-            onOpen={setOpenIndex}
-            onPlayMine={recording && play}
-            onPlayModel={playModel}
-            onDrill={drill}
-          />
-        </>
-      ) : (
-        <NotJudged response={response} />
-      )}
+      <AssessmentView
+        response={response}
+        language={language}
+        onPlayMine={recording && play}
+        onPlayModel={(word) => say(word.text, language)}
+        onDrill={drill}
+      />
       <NextSteps response={response} />
     </section>
   );

@@ -1,34 +1,51 @@
 import type { PronunciationResponse, WordResult } from '@speak-it-now/contract';
 import { bandOfWord } from '@speak-it-now/engine/verdict';
 import { LANGUAGES, type TaughtLanguage } from '@speak-it-now/languages';
+import { type ReactNode, useState } from 'react';
+import { FixFirst } from './fix-first.tsx';
+import { NotJudged } from './not-judged.tsx';
+import { Score } from './score.tsx';
+import { ScoredOn } from './scored-on.tsx';
 import { SoundTiles } from './sound-tiles.tsx';
 import { useRecordingTexts } from './texts/index.ts';
 import { WordChips } from './word-chips.tsx';
 
-interface AssessedWordsProps {
+interface AssessmentViewProps {
   readonly response: PronunciationResponse;
   readonly language: TaughtLanguage;
-  /** The word whose sounds are shown. */
-  readonly openIndex: number | undefined;
-  readonly onOpen: (index: number | undefined) => void;
   /** Left out while the recording cannot be played. */
   readonly onPlayMine?: ((word: WordResult) => void) | undefined;
   readonly onPlayModel: (word: WordResult) => void;
   /** Left out where no word can be drilled by itself. */
   readonly onDrill?: ((word: WordResult) => void) | undefined;
+  /** Stands between what to fix first and the words. */
+  readonly children?: ReactNode;
 }
 
-/** The words of a result, and the sounds of the one that was pressed. */
-export function AssessedWords(props: AssessedWordsProps) {
-  const { response, language, openIndex, onOpen, onPlayMine, onPlayModel, onDrill } = props;
+/** The score, what to fix first, the words, and the sounds of the word that was pressed; or why there is no score. */
+export function AssessmentView(props: AssessmentViewProps) {
+  const { response, language, onPlayMine, onPlayModel, onDrill, children } = props;
+  const [openIndex, setOpenIndex] = useState<number>();
   const open = openIndex === undefined ? undefined : response.words[openIndex];
+  if (response.outcome !== 'scored') {
+    return (
+      <>
+        <NotJudged response={response} />
+        {children}
+      </>
+    );
+  }
   return (
     <>
+      <Score response={response} />
+      {response.scoredOn === 'device' && <ScoredOn response={response} />}
+      <FixFirst response={response} language={language} onHear={onPlayModel} onDrill={onDrill} />
+      {children}
       <WordChips
         words={response.words}
         language={language}
         openIndex={openIndex}
-        onToggle={(index) => onOpen(index === openIndex ? undefined : index)}
+        onToggle={(index) => setOpenIndex(index === openIndex ? undefined : index)}
       />
       <SaidAs words={response.words} language={language} />
       {open && (
@@ -51,7 +68,7 @@ export function AssessedWords(props: AssessedWordsProps) {
 function SaidAs({
   words,
   language,
-}: Pick<PronunciationResponse, 'words'> & Pick<AssessedWordsProps, 'language'>) {
+}: Pick<PronunciationResponse, 'words'> & Pick<AssessmentViewProps, 'language'>) {
   const { accents } = useRecordingTexts();
   const said = words.filter(({ saidAs }) => saidAs);
   const accent = said[0]?.saidAs;
