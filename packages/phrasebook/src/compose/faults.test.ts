@@ -297,7 +297,10 @@ const CASUAL: readonly (readonly [text: string, answers: Answers])[] = [
     'Where can I see the castle?',
     { es: '¿Dónde puedo ver el castillo?', it: 'Dove posso vedere il castello?' },
   ],
-  ["I can't sleep at night", { fr: 'Je ne peux pas dormir la nuit', de: 'Ich kann nachts nicht schlafen' }],
+  [
+    "I can't sleep at night",
+    { fr: "Je n'arrive pas à dormir la nuit", de: 'Ich kann nachts nicht schlafen' },
+  ],
   ['I cut my finger', { es: 'Me he cortado el dedo', de: 'Ich habe mir in den Finger geschnitten' }],
   ['She washed her hair', { fr: "Elle s'est lavé les cheveux", de: 'Sie hat sich die Haare gewaschen' }],
   [

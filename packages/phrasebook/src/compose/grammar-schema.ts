@@ -15,6 +15,9 @@ const forms = { sg: form.optional(), pl: form.optional() };
 /** The noun's other name when it has an owner: children are 'niños', but 'mis hijos'. */
 const owned = z.strictObject(forms).optional();
 
+/** The noun's other name beside an adjective: 'un jour', but 'une longue journée'. */
+const described = z.strictObject({ ...forms, gender: z.enum(['m', 'f']) }).optional();
+
 const nounSchema = z.strictObject({
   id: z.string().regex(/^[a-z0-9-]+$/),
   /** What the noun names, which decides which slots, verbs and adjectives it fits. */
@@ -60,7 +63,13 @@ const nounSchema = z.strictObject({
   /** `el`: a feminine noun that takes 'el' and 'un' in the singular (el agua). */
   es: z.strictObject({ ...forms, gender: z.enum(['m', 'f']), el: z.boolean().optional(), owned, also }),
   /** `aspirated`: an h that forbids elision (le haricot). */
-  fr: z.strictObject({ ...forms, gender: z.enum(['m', 'f']), aspirated: z.boolean().optional(), also }),
+  fr: z.strictObject({
+    ...forms,
+    gender: z.enum(['m', 'f']),
+    aspirated: z.boolean().optional(),
+    described,
+    also,
+  }),
   /** `oblique`: the singular of weak nouns outside the nominative (den Herrn). */
   de: z.strictObject({ ...forms, gender: z.enum(['m', 'f', 'n']), oblique: form.optional(), also }),
   it: z.strictObject({
@@ -68,6 +77,7 @@ const nounSchema = z.strictObject({
     gender: z.enum(['m', 'f']),
     pluralGender: z.enum(['m', 'f']).optional(),
     owned,
+    described,
     also,
   }),
 });
@@ -103,6 +113,10 @@ const verbSchema = z.strictObject({
     .optional(),
   /** Describes a period that is over: its Spanish past is 'crecí', not 'he crecido'. */
   over: z.literal(true).optional(),
+  /** Fails against somebody's will: 'I can't sleep' is 'non riesco a dormire'. */
+  involuntary: z.literal(true).optional(),
+  /** Not read in these languages, where the words mostly mean something else. */
+  unread: z.array(z.enum(LANGUAGE_CODES)).min(1).optional(),
   /** Is never negated, because the negation has other words ('eat something'). */
   stated: z.literal(true).optional(),
 });
@@ -119,6 +133,11 @@ const adjectiveSchema = z.strictObject({
   classes: nounSchema.shape.classes.optional(),
   /** Stands behind the noun, though another sense of the English word stands before it: 'le genou droit', 'le bon chemin'. */
   behind: z.literal(true).optional(),
+  /** The languages in which it stands before its noun: 'une longue journée'. */
+  before: z
+    .array(z.enum(['es', 'fr', 'it']))
+    .min(1)
+    .optional(),
   /** Not read in the other languages, where the word mostly means something else: 'klein' is 'short' or 'little'. */
   englishOnly: z.literal(true).optional(),
   /** With 'it', describes the weather ('it is cold': hace frío). */

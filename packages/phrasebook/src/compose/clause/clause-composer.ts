@@ -82,6 +82,9 @@ export class ClauseComposer {
 
   /** Writes a parsed clause in the target language; undefined if it has no form for it. */
   write(read: Clause, request: Omit<ClauseRequest, 'text' | 'from'>): string | undefined {
+    // The possessive of several persons addressed, 'vuestro' and 'euer', is not supported.
+    if (read.subject.person === 4 && request.to !== 'en' && read.verb[request.to].includes('.own}'))
+      return undefined;
     const meant = withPlaceOfSuperlative(withAge(inContext(read, request.to), request.to), request.to);
     const known = request.to === 'de' ? meant : withRegretFirst(meant);
     const clause = asSubjectOfKind(known.place ? placed(known, known.place, request) : known, request.to);

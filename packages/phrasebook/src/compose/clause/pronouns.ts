@@ -38,6 +38,11 @@ const PRONOUNS: Record<LanguageCode, Partial<Record<PronounUse, string>>> = {
     self: 'mi ti si si ci vi si si',
   },
 };
+/** The pronouns of formal address to several people, where they are not the informal ones. */
+const FORMAL_PLURAL: Partial<Record<LanguageCode, Partial<Record<PronounUse, string>>>> = {
+  es: { subject: 'ustedes', acc: 'les', dat: 'les', tonic: 'ustedes', self: 'se' },
+  de: { subject: 'Sie', acc: 'Sie', dat: 'Ihnen', self: 'sich' },
+};
 /** The pronouns of formal address. */
 const FORMAL: Record<LanguageCode, Partial<Record<PronounUse, string>>> = {
   en: {},
@@ -81,6 +86,8 @@ export function pronoun(
     const formal = FORMAL[language][use];
     if (formal) return formal;
   }
+  const plural = person === 4 && register === 'formal' ? FORMAL_PLURAL[language]?.[use] : undefined;
+  if (plural) return plural;
   const forms = PRONOUNS[language][use] ?? PRONOUNS[language].acc!;
   return (forms.split(' ') as unknown as Forms)[column(person, gender)]!;
 }
@@ -99,6 +106,7 @@ export function verbPerson(
   if (person === 1 && register === 'formal')
     return ({ en: 1, es: 2, fr: 4, de: 5, it: 2 } as const)[language];
   if (person === 3 && language === 'fr' && register === 'casual') return 2;
+  if (person === 4 && register === 'formal') return FORMAL_PLURAL[language] ? 5 : 4;
   return person;
 }
 
@@ -117,7 +125,8 @@ function objectsOf(language: LanguageCode, uses: readonly PronounUse[]): Readonl
     forms.forEach((word, index) => {
       if (word === '') return;
       const person = ([0, 1, 2, 2, 3, 4, 5, 5] as const)[index]!;
-      if (person === 4) return;
+      // French 'vous' is the formal 'you' too.
+      if (person === 4 && language === 'fr') return;
       add(word, { person, gender: index === 2 ? 'm' : index === 3 ? 'f' : undefined });
     });
     add(FORMAL[language][use], { person: 1, gender: undefined });
@@ -170,6 +179,9 @@ export const SUBJECTS: Record<LanguageCode, ReadonlyMap<string, Subject>> = {
     ['usted', { person: 1, gender: undefined }],
     ['el', { person: 2, gender: 'm' }],
     ['ella', { person: 2, gender: 'f' }],
+    ['vosotros', { person: 4, gender: 'm' }],
+    ['vosotras', { person: 4, gender: 'f' }],
+    ['ustedes', { person: 4, gender: undefined }],
     ['nosotros', { person: 3, gender: 'm' }],
     ['nosotras', { person: 3, gender: 'f' }],
     ['ellos', { person: 5, gender: 'm' }],
@@ -194,6 +206,7 @@ export const SUBJECTS: Record<LanguageCode, ReadonlyMap<string, Subject>> = {
     ['sie', { person: 2, gender: 'f' }],
     ['es', { person: 2, gender: undefined, isNeuter: true }],
     ['wir', { person: 3, gender: undefined }],
+    ['ihr', { person: 4, gender: undefined }],
   ]),
   it: new Map<string, Subject>([
     ['io', { person: 0, gender: undefined }],
@@ -201,6 +214,7 @@ export const SUBJECTS: Record<LanguageCode, ReadonlyMap<string, Subject>> = {
     ['lui', { person: 2, gender: 'm' }],
     ['lei', { person: 2, gender: 'f' }],
     ['noi', { person: 3, gender: undefined }],
+    ['voi', { person: 4, gender: undefined }],
     ['loro', { person: 5, gender: undefined }],
   ]),
 };

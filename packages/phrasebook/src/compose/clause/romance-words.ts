@@ -51,6 +51,7 @@ export const SELF: Record<Romance, ReadonlyMap<string, readonly number[]>> = {
     ['te', [1]],
     ['se', [2, 5]],
     ['nos', [3]],
+    ['os', [4]],
   ]),
   fr: new Map([
     ['me', [0]],
@@ -67,6 +68,7 @@ export const SELF: Record<Romance, ReadonlyMap<string, readonly number[]>> = {
     ['ti', [1]],
     ['si', [2, 5]],
     ['ci', [3]],
+    ['vi', [4]],
   ]),
 };
 /** Verbs before an infinitive, with the word between them if there is one. */

@@ -185,8 +185,13 @@ describe('passives and consequences', () => {
   it.each([
     ["Mon fils n'aime pas le poisson", 'fr', 'en', "My son doesn't like fish"],
     ['Llevo dos horas esperando', 'es', 'de', 'Ich warte seit zwei Stunden'],
-    ['Vous savez où est la gare ?', 'fr', 'en', 'Where is the station?'],
-    ['Können Sie mir sagen, wo die nächste Apotheke ist?', 'de', 'en', 'Where is the nearest pharmacy?'],
+    ['Vous savez où est la gare ?', 'fr', 'en', 'Do you know where the station is?'],
+    [
+      'Können Sie mir sagen, wo die nächste Apotheke ist?',
+      'de',
+      'en',
+      'Can you tell me where the nearest pharmacy is?',
+    ],
   ] as const)("reads '%s' (%s to %s)", (text, from, to, expected) => {
     expect(casual(text, to, from)).toBe(expected);
   });

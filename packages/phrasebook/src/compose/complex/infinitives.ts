@@ -84,10 +84,8 @@ export function* splitInfinitives(text: string): Generator<Infinitive> {
   for (let at = words.length - 2; at >= 2; at -= 1) {
     if (words[at]!.toLowerCase() !== 'to') continue;
     const lead = words.slice(0, at).join(' ').replace(/,$/, '');
-    const first = lead
-      .replace(/ in order$/i, '')
-      .replace(/^it's\b/i, 'it is')
-      .replace(/\bisn't\b/i, 'is not');
+    const main = lead.replace(/ in order$/i, '');
+    const first = main.replace(/^it's\b/i, 'it is').replace(/\bisn't\b/i, 'is not');
     const tokens = tokenize(words.slice(at + 1).join(' '), 'en');
     const question = QUESTION_OPENERS.find(({ read }) => read.test(first));
     if (question) {
@@ -101,7 +99,7 @@ export function* splitInfinitives(text: string): Generator<Infinitive> {
       continue;
     }
     const opener = OPENERS.find(({ read }) => read.test(first));
-    if (!opener && first === lead) continue;
+    if (!opener && main === lead) continue;
     // In 'I need to', 'I want to' and 'I have to' the 'to' belongs to a modal.
     if (
       /\b(?:want|need|have|has|had|like|going|used|able|try|forget|learn|start|how|what|where|when)$/i.test(

@@ -42,6 +42,7 @@ const VOWEL = /^[aeiouyhàâäáéèêëíîïóôöúûùœæ]/i;
 
 export const standsBefore = (adjective: Adjective, language: 'es' | 'fr' | 'it'): boolean =>
   (BEFORE[language].has(adjective.en as string) && !adjective.behind) ||
+  adjective.before?.includes(language) === true ||
   // 'Un très bon livre', but 'un libro muy bueno'.
   (language === 'fr' && BEFORE.fr.has((adjective.en as string).replace(/^very /, '')));
 

@@ -1,6 +1,7 @@
 import type { LanguageCode } from '../../languages.ts';
 import type { Token } from '../../normalize.ts';
 import type { Adjective, Noun } from '../grammar-schema.ts';
+import { SELECTING_ADJECTIVES } from './selecting-adjectives.ts';
 
 export type GrammaticalNumber = 'sg' | 'pl';
 
@@ -152,8 +153,21 @@ export interface NounParts {
   quality?: Adjective | undefined;
 }
 
+/** The noun as it is called beside the phrase's adjective: 'une longue journée'. */
+export function describedNoun(
+  { noun, quality }: Pick<NounPhrase, 'noun' | 'quality'>,
+  language: LanguageCode,
+): Noun {
+  if ((language !== 'fr' && language !== 'it') || !quality || SELECTING_ADJECTIVES.includes(quality))
+    return noun;
+  const { described, ...own } = noun[language];
+  return described ? { ...noun, [language]: { ...own, ...described } } : noun;
+}
+
 /** The number and gender that words beside the phrase agree with. */
-export function agreementOf({ noun, number }: NounPhrase, language: LanguageCode): Omit<Rendered, 'text'> {
+export function agreementOf(phrase: NounPhrase, language: LanguageCode): Omit<Rendered, 'text'> {
+  const noun = describedNoun(phrase, language);
+  const { number } = phrase;
   const actual = inflect(noun[language], number).number;
   if (language === 'en') return { number: actual, gender: 'n' };
   const plural = language === 'it' && actual === 'pl' ? noun.it.pluralGender : undefined;

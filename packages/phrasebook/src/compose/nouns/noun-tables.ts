@@ -69,6 +69,7 @@ export class NounTables {
         const own = noun[language];
         const words = [own.sg, own.pl, ...(own.also ?? []).flatMap((text) => text.split('/'))];
         if ('owned' in own) words.push(own.owned?.sg, own.owned?.pl);
+        if ('described' in own) words.push(own.described?.sg, own.described?.pl);
         const all = words.filter((word): word is string => word !== undefined && word !== '');
         for (const initials of new Set(all.map((word) => initialsOf(foldText(word, language))))) {
           const group = groups.get(initials);
@@ -118,9 +119,8 @@ export class NounTables {
         }
       }
     }
-    for (const alternative of noun[language].also ?? []) {
-      this.#addNoun(table, alternativeNoun(noun, language, alternative), language, form);
-    }
+    for (const alternative of alternativesOf(noun, language))
+      this.#addNoun(table, alternative, language, form);
   }
 
   /** Nouns without an article. The renderer never writes them in French, but people type them. */
@@ -130,10 +130,7 @@ export class NounTables {
     if (!table) {
       table = new Map();
       for (const noun of this.#nounsIn(language)) {
-        for (const version of [
-          noun,
-          ...(noun[language].also ?? []).map((text) => alternativeNoun(noun, language, text)),
-        ]) {
+        for (const version of [noun, ...alternativesOf(noun, language)]) {
           for (const number of ['sg', 'pl'] as const) {
             const word = version[language][number];
             if (word === undefined) continue;
@@ -169,6 +166,17 @@ function meantNumber(noun: Noun, number: GrammaticalNumber, language: LanguageCo
 }
 
 const alternatives = new WeakSet<Noun>();
+
+/** The noun under its other names, among them that beside an adjective. */
+function alternativesOf(noun: Noun, language: LanguageCode): Noun[] {
+  const others = (noun[language].also ?? []).map((text) => alternativeNoun(noun, language, text));
+  if (language !== 'fr' && language !== 'it') return others;
+  const { also: _, described, ...own } = noun[language];
+  if (!described) return others;
+  const alternative: Noun = { ...noun, [language]: { ...own, ...described } };
+  alternatives.add(alternative);
+  return [...others, alternative];
+}
 
 /** The same noun under another name: 'car', or 'car/cars' where the plural is given too. */
 function alternativeNoun(noun: Noun, language: LanguageCode, text: string): Noun {

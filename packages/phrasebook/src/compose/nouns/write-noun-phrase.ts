@@ -6,6 +6,7 @@ import { isName } from './given-names.ts';
 import { nounWithAdjective, standsBefore } from './noun-adjective.ts';
 import {
   type Determiner,
+  describedNoun,
   inflect,
   isPerson,
   type NounForm,
@@ -98,7 +99,7 @@ export function renderNounPhrase(
   register: Register,
 ): Rendered {
   const { number, determiner, count, content, quality } = phrase;
-  const owned = ownedNoun(phrase, language);
+  const owned = ownedNoun({ ...phrase, noun: describedNoun(phrase, language) }, language);
   const noun = quality ? nounWithAdjective(owned, quality, language, isPossessive(determiner)) : owned;
   const rendered = RENDERERS[language]({ noun, number, determiner, count, quality }, form, register);
   // 'de nouvelles chaussures': 'des' becomes 'de' before an adjective.

@@ -212,6 +212,7 @@ export class VerbPhrases {
     if (!table) {
       const fresh = new Map<string, Candidate[]>();
       for (const verb of this.#verbs) {
+        if (verb.unread?.includes(language)) continue;
         for (const text of phrasesOf(verb, language, isDenied)) {
           for (const template of compileTemplate(text.replace('(dat)', ''), language)) {
             const { head, isReflexive } = partsOf(text, language);

@@ -278,7 +278,9 @@ function* groups(tokens: readonly Token[], verbs: VerbPhrases, subject: Subject)
       yield { ...plain, modal: 'can', tense: 'future', isNegated, phrase: rest.slice(3) };
     } else {
       // 'The window won't close': it does not close.
-      const isUnwilling = isNegated && isThing(subject) && UNWILLING.has(next?.folded ?? '');
+      // So does a person who goes on: 'the baby won't stop crying'.
+      const isGoingOn = subject.person === 2 && afterNext !== undefined && gerundOf(afterNext) !== undefined;
+      const isUnwilling = isNegated && (isThing(subject) || isGoingOn) && UNWILLING.has(next?.folded ?? '');
       yield* withModal(rest, isUnwilling ? 'present' : 'future', isNegated, gerundOf);
     }
     return;

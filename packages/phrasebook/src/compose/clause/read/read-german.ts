@@ -34,6 +34,7 @@ const SELF: Readonly<Record<string, readonly number[]>> = {
   dir: [1],
   sich: [2, 5],
   uns: [3],
+  euch: [4],
 };
 const SUBJUNCTIVES: Readonly<Record<string, readonly [modal: Modal, person: number]>> = {
   konnte: ['could', 0],

@@ -2,7 +2,7 @@ import { foldText, type Token } from '../../../normalize.ts';
 import type { FormReading, VerbPhrases } from '../../verbs/verb-phrases.ts';
 import type { Tense } from '../clause.ts';
 import { frontedObjects, nounToken } from '../interrogatives.ts';
-import type { Subject } from '../person.ts';
+import type { Person, Subject } from '../person.ts';
 import { SUBJECTS } from '../pronouns.ts';
 import {
   CONDITIONAL,
@@ -254,15 +254,15 @@ function subjectOf(
       1: language === 'fr' ? [1, 4] : [1, 2],
       2: [2],
       3: language === 'fr' ? [2, 3] : [3],
+      4: language === 'es' ? [4, 5] : [4],
       5: [5],
     };
     return allowed[given.person]?.includes(person) ? given : undefined;
   }
-  if (person === 0 || person === 1 || person === 3) return { person, gender: undefined };
   // '¿Venden sellos?' asks the people of the shop.
   if (person === 5 && language === 'es' && isQuestion && SERVING.test(infinitive))
-    return { person: 1, gender: undefined };
-  if (person === 5) return { person, gender: undefined };
+    return { person: 4, gender: undefined };
+  if (person !== 2 && person !== -1) return { person: person as Person, gender: undefined };
   // 'Trabaja aquí' may be he, she or you; in a question it is rather you.
   return person === 2 && isQuestion ? { person: 1, gender: undefined } : undefined;
 }

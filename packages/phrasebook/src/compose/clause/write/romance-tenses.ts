@@ -79,8 +79,8 @@ export function perfect(
     ? ({ number: 'sg', gender: 'm' } as const)
     : withBe
       ? agreementOfSubject(clause.subject, voice)
-      : before && !before.isNeuter && (before.person === 2 || before.person === 5)
-        ? ({ number: before.person === 5 ? 'pl' : 'sg', gender: before.gender ?? 'm' } as const)
+      : before && !before.isNeuter && (before.person === 2 || before.person >= 4)
+        ? ({ number: before.person >= 4 ? 'pl' : 'sg', gender: before.gender ?? 'm' } as const)
         : language === 'fr' && gap !== undefined && gap !== 'subject'
           ? // 'La robe que j'ai achetée'.
             gap

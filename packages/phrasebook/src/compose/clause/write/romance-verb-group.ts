@@ -47,6 +47,11 @@ const MODAL_VERBS: Record<Romance, Partial<Record<Modal, readonly [verb: string,
     'would-like': ['volere', ''],
   },
 };
+/** What is said in place of 'can' about what fails against somebody's will: 'non riesco a dormire'. */
+const UNABLE: Partial<Record<Romance, readonly [verb: string, between: string]>> = {
+  fr: ['arriver', 'à'],
+  it: ['riuscire', 'a'],
+};
 const NO_OBLIGATION: Record<Romance, readonly [verb: string, between: string]> = {
   es: ['tener', 'que'],
   fr: ['avoir', 'besoin de'],
@@ -173,9 +178,10 @@ function modalGroup(parts: Parts, modal: Modal): Group {
     modal === 'can' && verb.skill && clause.questionWord === undefined
       ? ([KNOW_HOW[language], ''] as const)
       : undefined;
+  const unable = modal === 'can' && clause.isNegated && verb.involuntary ? UNABLE[language] : undefined;
   const free = modal === 'must' && clause.isNegated ? NO_OBLIGATION[language] : undefined;
   const likely = isLikely && !clause.isNegated && !clause.isQuestion ? (['deber', 'de'] as const) : undefined;
-  const [modalVerb, between] = known ?? free ?? likely ?? MODAL_VERBS[language][modal]!;
+  const [modalVerb, between] = unable ?? known ?? free ?? likely ?? MODAL_VERBS[language][modal]!;
   const forms = conjugate(modalVerb, language);
   if (CONDITIONAL.has(modal))
     return say(joined(negation(clause, forms.conditional![person], '', language), between, infinitive));
@@ -183,7 +189,9 @@ function modalGroup(parts: Parts, modal: Modal): Group {
     tense === 'future'
       ? forms.future![person]
       : tense === 'past'
-        ? pastModal(modal, modalVerb, person, phrase, language)
+        ? unable
+          ? forms.imperfect![person]
+          : pastModal(modal, modalVerb, person, phrase, language)
         : present(modalVerb)[person];
   return say(
     joined(negation(clause, finite, one, language), between, infinitive).replace(

@@ -55,7 +55,7 @@ const isComing = ({
   (questionWord === 'how-long'
     ? /^stay\b/
     : questionWord === 'when' || questionWord === 'what-time'
-      ? /^(?:come|go|leave|get|arrive)\b/
+      ? /^(?:come|go|leave|get (?:there|here|home|back)|arrive)\b/
       : /^$/
   ).test(verb.en) &&
   subject.phrase === undefined &&

@@ -183,7 +183,11 @@ function writeMain(clause: Clause, voice: Voice): string | undefined {
   const object = known ? known[1]! : hasEs ? 'es' : named ? '' : phrase.object;
   const rest = known ? (known[2] ?? '') : hasEs ? phrase.rest.slice(3) : (none ?? (named || phrase.rest));
   // In 'in einem Hotel in der Nähe vom Strand' and 'eine Lampe für die Küche' the phrase describes the noun before it.
-  const isBeside = /^(?:in der Nähe|für) /.test(adverbials.place) && /(?:^| )eine?[mnr]? /.test(rest);
+  // So does 'für' behind any thing that is not known yet: 'Wir brauchen neue Vorhänge für das Wohnzimmer'.
+  const isThing = filling?.kind === 'noun' || /^(?:keine? )?\p{Lu}\S*$/u.test(rest);
+  const isNew = isThing && object === '' && /^für /.test(adverbials.place);
+  const isBeside =
+    isNew || (/^(?:in der Nähe|für) /.test(adverbials.place) && /(?:^| )eine?[mnr]? /.test(rest));
   const isBehind = named !== '' || isBeside;
   // A pronoun comes first, then the time, then a known object, 'nicht', the place and what belongs to the verb.
   const isPronoun =

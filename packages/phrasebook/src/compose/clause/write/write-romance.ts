@@ -1,3 +1,4 @@
+import { isPerson } from '../../nouns/noun-phrase.ts';
 import { isDenial } from '../adverbials.ts';
 import type { Clause } from '../clause.ts';
 import { QUESTIONS, type Romance } from '../romance-words.ts';
@@ -55,8 +56,14 @@ export function writeRomance(clause: Clause, voice: RomanceVoice): string | unde
         : joined(opener, noun, core.text, tail);
     // 'Où est la gare', 'où sont mes clés'.
     const isWhere = language === 'fr' && clause.questionWord === 'where' && clause.verb.en === 'be';
+    // 'Cuando sonó el timbre'.
+    const isEvent = language === 'es' && mayFollowItsVerb(clause) && joined(phrase.rest, tail) === '';
     const text =
-      isWhere && noun !== undefined ? joined(opener, core.text, noun) : joined(opener, said, core.text, tail);
+      isEvent && !isGap
+        ? joined(opener, core.text, said)
+        : isWhere && noun !== undefined
+          ? joined(opener, core.text, noun)
+          : joined(opener, said, core.text, tail);
     if (language !== 'fr') return text;
     return text
       .replace(/\b(lorsqu|puisqu|qu)e (?=[aeiouyéèêàâîôh])/gi, "$1'")
@@ -87,6 +94,14 @@ export function writeRomance(clause: Clause, voice: RomanceVoice): string | unde
   }
   return joined(adverbials.first, noun ?? pronounSubject(clause, voice), core.text, tail);
 }
+
+/** A thing behind its verb, in a clause about when something happens. */
+const mayFollowItsVerb = ({ subject, verb, fillings, subordinate }: Clause): boolean =>
+  subject.phrase !== undefined &&
+  !isPerson(subject.phrase.noun) &&
+  !verb.state &&
+  fillings.size === 0 &&
+  /^(?:cuando|mientras|en cuanto|antes de que|hasta que|desde que)\b/.test(subordinate?.lead ?? '');
 
 const isAgain = (adverbial: Clause['adverbials'][number]): boolean =>
   adverbial.kind === 'entry' && adverbial.entry.en === 'again';
