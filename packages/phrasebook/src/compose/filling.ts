@@ -65,6 +65,7 @@ export const SLOT_KINDS: Readonly<Record<string, Filling['kind']>> = {
   lang: 'language',
   name: 'name',
   word: 'name',
+  digits: 'name',
   is: 'copula',
   am: 'copula',
   are: 'copula',

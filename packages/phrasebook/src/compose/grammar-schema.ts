@@ -18,6 +18,9 @@ const owned = z.strictObject(forms).optional();
 /** The noun's other name beside an adjective: 'un jour', but 'une longue journée'. */
 const described = z.strictObject({ ...forms, gender: z.enum(['m', 'f']) }).optional();
 
+/** Not read in this language, where the word mostly means something else: 'facteur' is the postman, not a factor. */
+const unread = z.literal(true).optional();
+
 const nounSchema = z.strictObject({
   id: z.string().regex(/^[a-z0-9-]+$/),
   /** What the noun names, which decides which slots, verbs and adjectives it fits. */
@@ -61,23 +64,32 @@ const nounSchema = z.strictObject({
   /** `an` corrects the choice between 'a' and 'an' where the spelling misleads ('hour', 'university'). */
   en: z.strictObject({ ...forms, an: z.boolean().optional(), also }),
   /** `el`: a feminine noun that takes 'el' and 'un' in the singular (el agua). */
-  es: z.strictObject({ ...forms, gender: z.enum(['m', 'f']), el: z.boolean().optional(), owned, also }),
+  es: z.strictObject({
+    ...forms,
+    gender: z.enum(['m', 'f']),
+    el: z.boolean().optional(),
+    owned,
+    unread,
+    also,
+  }),
   /** `aspirated`: an h that forbids elision (le haricot). */
   fr: z.strictObject({
     ...forms,
     gender: z.enum(['m', 'f']),
     aspirated: z.boolean().optional(),
     described,
+    unread,
     also,
   }),
   /** `oblique`: the singular of weak nouns outside the nominative (den Herrn). */
-  de: z.strictObject({ ...forms, gender: z.enum(['m', 'f', 'n']), oblique: form.optional(), also }),
+  de: z.strictObject({ ...forms, gender: z.enum(['m', 'f', 'n']), oblique: form.optional(), unread, also }),
   it: z.strictObject({
     ...forms,
     gender: z.enum(['m', 'f']),
     pluralGender: z.enum(['m', 'f']).optional(),
     owned,
     described,
+    unread,
     also,
   }),
 });
@@ -111,6 +123,8 @@ const verbSchema = z.strictObject({
   subject: z
     .enum(['it', 'people', 'several', 'things', 'clothing', 'events', 'animals', 'living'])
     .optional(),
+  /** The ids of the only nouns that can be its subject: a drawer that is stuck is 'klemmen', a car 'feststecken'. */
+  subjects: z.array(form).min(1).optional(),
   /** Describes a period that is over: its Spanish past is 'crecí', not 'he crecido'. */
   over: z.literal(true).optional(),
   /** Fails against somebody's will: 'I can't sleep' is 'non riesco a dormire'. */

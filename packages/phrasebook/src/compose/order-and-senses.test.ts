@@ -79,3 +79,76 @@ describe('questions that keep their opening', () => {
     ['C’était une longue journée', 'fr', 'It was a long day'],
   ])('%s', (text, from, said) => expect(casual(text, 'en', from)).toBe(said));
 });
+
+translates('two people, and people with their name', [
+  [
+    'My mom and dad live in Rome',
+    'Mi madre y mi padre viven en Roma',
+    'Ma mère et mon père habitent à Rome',
+    'Meine Mutter und mein Vater wohnen in Rom',
+    'Mia madre e mio padre vivono a Roma',
+  ],
+  [
+    'My wife and I got lost',
+    'Mi mujer y yo nos hemos perdido',
+    'Ma femme et moi nous sommes perdus',
+    'Meine Frau und ich haben uns verlaufen',
+    'Mia moglie e io ci siamo persi',
+  ],
+  [
+    'My brother Marco lives in Rome',
+    'Mi hermano Marco vive en Roma',
+    'Mon frère Marco habite à Rome',
+    'Mein Bruder Marco wohnt in Rom',
+    'Mio fratello Marco vive a Roma',
+  ],
+]);
+
+translates('numbers that are copied or measured', [
+  [
+    'My phone number is 634 20 18 95.',
+    'Mi número de teléfono es el 634 20 18 95.',
+    'Mon numéro de téléphone est le 634 20 18 95.',
+    'Meine Telefonnummer ist 634 20 18 95.',
+    'Il mio numero di telefono è 634 20 18 95.',
+  ],
+  [
+    'Turn left after two hundred meters.',
+    'Gira a la izquierda después de doscientos metros.',
+    'Tourne à gauche après deux cents mètres.',
+    'Bieg nach zweihundert Metern links ab.',
+    'Gira a sinistra dopo duecento metri.',
+  ],
+]);
+
+translates('verbs whose sense depends on their subject or object', [
+  [
+    'The drawer is stuck',
+    'El cajón está atascado',
+    'Le tiroir est coincé',
+    'Die Schublade klemmt',
+    'Il cassetto è bloccato',
+  ],
+  [
+    'The rain has stopped',
+    'La lluvia ha parado',
+    "La pluie s'est arrêtée",
+    'Der Regen hat aufgehört',
+    'La pioggia ha smesso',
+  ],
+  [
+    "Don't step on the broken glass.",
+    'No pises los cristales rotos.',
+    'Ne marche pas sur le verre brisé.',
+    'Tritt nicht auf die Glasscherben.',
+    'Non calpestare i vetri rotti.',
+  ],
+]);
+
+describe('words that mostly mean something else in their own language', () => {
+  it.each<[text: string, from: LanguageCode, said: string | undefined]>([
+    ['Subo las escaleras', 'es', 'I go up the stairs'],
+    ['He subido la foto', 'es', 'I uploaded the photo'],
+    ['Le facteur est malade', 'fr', undefined],
+  ])('%s', (text, from, said) => expect(casual(text, 'en', from)).toBe(said));
+});

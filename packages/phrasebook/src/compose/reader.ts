@@ -159,6 +159,7 @@ export class TemplateReader {
         return names && { kind: 'language', names };
       }
       case 'name':
+        if (slot.name === 'digits') return phoneNumber(tokens);
         return tokens.length <= WORDS_IN_NAME && tokens.every((token) => /^\p{L}/u.test(token.raw))
           ? {
               kind: 'name',
@@ -271,4 +272,11 @@ function isListed({ noun }: NounPhrase, slot: string, pattern: Pattern | undefin
 /** Whether the noun phrase means a kind of thing, not a single one. */
 function isGeneric({ noun, number }: NounPhrase): boolean {
   return noun.mass === true || number === 'pl' || noun.classes.includes('drink');
+}
+
+/** The digits of a phone number, which are copied. With more than ten, the first ones are a country's, with a plus. */
+function phoneNumber(tokens: readonly Token[]): Filling | undefined {
+  const said = tokens.map(({ raw }) => raw).join(' ');
+  const isNumber = /^\d[\d .]*$/.test(said) && /^(?:\D*\d){6,10}\D*$/.test(said);
+  return isNumber ? { kind: 'name', typed: said } : undefined;
 }

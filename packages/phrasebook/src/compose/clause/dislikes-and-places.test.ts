@@ -173,7 +173,7 @@ translates('what somebody was going to do or thinks of doing', [
     "We're thinking of moving to Spain",
     'Estamos pensando en mudarnos a España',
     'On pense à déménager en Espagne',
-    'Wir denken daran, nach Spanien zu ziehen',
+    'Wir überlegen, nach Spanien zu ziehen',
     'Stiamo pensando di trasferirci in Spagna',
   ],
   [

@@ -102,6 +102,7 @@ export function verbPerson(
   // 'Tutti sono qui', 'alle sind da'.
   if (word === 'everyone' && (language === 'de' || language === 'it')) return 5;
   // 'My luggage' is 'mes bagages': each language has its own number.
+  if (phrase?.and === 'me') return 3;
   if (phrase) return agreementOf(phrase, language).number === 'pl' ? 5 : 2;
   if (person === 1 && register === 'formal')
     return ({ en: 1, es: 2, fr: 4, de: 5, it: 2 } as const)[language];

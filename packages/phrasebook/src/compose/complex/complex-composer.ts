@@ -9,6 +9,7 @@ import { asPromised, intendedConjunction, withSpeakerAsSubject } from './interpr
 import { CONJUNCTIONS } from './matrix.ts';
 import { notMinding } from './not-minding.ts';
 import { obligation } from './obligation.ts';
+import { withOpening } from './openings.ts';
 import { passive } from './passive.ts';
 import { prepositionalInfinitive } from './prepositional-infinitive.ts';
 import { withRelativeClause } from './relative.ts';
@@ -22,7 +23,7 @@ import {
 } from './subordinating-conjunctions.ts';
 import { isTemporal, sayTemporal, withoutExpletiveNegation } from './temporal.ts';
 import { thanks } from './thanks.ts';
-import { mindQuestion, unrealWish } from './unreal-wishes.ts';
+import { unrealWish } from './unreal-wishes.ts';
 import { help, letMe, reportedOrder, wish } from './wishes.ts';
 import { wishFromOtherLanguage } from './wishes-from-other-languages.ts';
 
@@ -98,6 +99,7 @@ export class ComplexComposer {
     const said =
       (isQuestion ? undefined : consequence(text, request, this.#clauses)) ??
       inYourPlace(text, request, this.#clauses) ??
+      withOpening(text, request, isQuestion, this.#clauses) ??
       this.#withConjunction(text, request, isQuestion, main) ??
       reportedClause(text, request, isQuestion, this.#clauses) ??
       prepositionalInfinitive(text, request, isQuestion, this.#clauses) ??
@@ -106,7 +108,6 @@ export class ComplexComposer {
       notMinding(text, request, this.#clauses) ??
       obligation(text, request, this.#clauses) ??
       unrealWish(text, request, this.#clauses) ??
-      mindQuestion(text, request, this.#clauses) ??
       wish(text, request, isQuestion, this.#clauses) ??
       wishFromOtherLanguage(text, request, isQuestion, this.#clauses) ??
       reportedOrder(text, request, isQuestion, this.#clauses) ??

@@ -1,11 +1,9 @@
-import type { LanguageCode } from '../../languages.ts';
 import type { Clause } from '../clause/clause.ts';
 import type { ClauseComposer, ClauseRequest } from '../clause/clause-composer.ts';
 import type { Mood } from '../verbs/verb-forms.ts';
 import { writeSubordinate } from './subordinate-clause.ts';
 
 const WISH = /^i (?:really )?wish (?:that )?((?:i|you|he|she|it|we|they|my|the|your|our|his|her)\b.+)$/i;
-const MIND = /^(do|would) you mind if (i .+)$/i;
 
 /** 'Ojalá estuvieras aquí', 'vorrei essere più alto'. */
 export function unrealWish(
@@ -65,27 +63,4 @@ function pastPerfectWish(
     default:
       return undefined;
   }
-}
-
-const MINDING: Record<Exclude<LanguageCode, 'en'>, readonly [casual: string, formal: string]> = {
-  es: ['te importa', 'le importa'],
-  fr: ['ça te dérange', 'est-ce que ça vous dérange'],
-  de: ['stört es dich', 'stört es Sie'],
-  it: ['ti dispiace', 'Le dispiace'],
-};
-
-/** 'Do you mind if I open the window?'. */
-export function mindQuestion(
-  text: string,
-  request: ClauseRequest,
-  clauses: ClauseComposer,
-): string | undefined {
-  const parts = request.from === 'en' ? MIND.exec(text) : null;
-  const { to, register } = request;
-  if (!parts || to === 'en') return undefined;
-  const clause = clauses.read(parts[2]!, 'en', 'subordinate');
-  if (!clause || clause.isQuestion || clause.modal || clause.isPastPerfect) return undefined;
-  const lead = { es: 'si', fr: 'si', de: 'wenn', it: 'se' }[to];
-  const sub = writeSubordinate(clauses, { ...clause, tense: 'present' }, request, lead, undefined);
-  return sub && `${MINDING[to][register === 'formal' ? 1 : 0]}${to === 'de' ? ',' : ''} ${sub}`;
 }

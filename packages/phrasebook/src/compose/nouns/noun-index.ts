@@ -1,4 +1,5 @@
 import type { LanguageCode } from '../../languages.ts';
+import { upperFirst } from '../../letter-case.ts';
 import { foldText, type Token } from '../../normalize.ts';
 import type { Adjective, Noun } from '../grammar-schema.ts';
 import { parseCardinal } from '../numbers/parse-number.ts';
@@ -11,6 +12,7 @@ import {
   type Determiner,
   GERMAN_DATIVE,
   isIndefinite,
+  isPerson,
   type NounForm,
   type NounPhrase,
   PREPOSITIONS,
@@ -31,6 +33,7 @@ const RARE_WORDS: Record<LanguageCode, RegExp> = {
   it: /^(nostr[oaie]|loro|quel|quell|quell[oae]|quei|quegli)$/,
 };
 
+const POSSESSIVES: ReadonlySet<Determiner> = new Set(['my', 'your', 'his', 'her', 'our', 'their']);
 const ENGLISH_DETERMINER = /^(?:the|an?|my|your|his|her|our|their|this|these|that|those|some|any|another)$/;
 
 const superlatives = new WeakMap<Adjective, Adjective>();
@@ -98,8 +101,22 @@ export class NounIndex {
     const contained = this.#parseContainer(tokens, language, form, forced);
     if (contained.length > 0 || forced !== undefined) return contained;
     const described = this.#parseDescribed(tokens, language, form);
-    if (described.length > 0 || form === 'neg' || form === 'gen') return described;
+    if (described.length > 0 || form === 'neg') return described;
+    const called = this.#parseCalled(tokens, language, form);
+    if (called.length > 0 || form === 'gen') return called;
     return parseGenitive(tokens, language, form, (words, own) => this.parse(words, language, own, undefined));
+  }
+
+  /** 'My brother Marco'. */
+  #parseCalled(tokens: readonly Token[], language: LanguageCode, form: NounForm): NounPhrase[] {
+    const last = tokens.at(-1)!;
+    if (tokens.length < 3 || parseNamed([last], language, 'plain').length === 0) return [];
+    return this.parse(tokens.slice(0, -1), language, form, undefined)
+      .filter(
+        ({ noun, number, determiner, count }) =>
+          isPerson(noun) && number === 'sg' && count === undefined && POSSESSIVES.has(determiner),
+      )
+      .map((phrase) => ({ ...phrase, called: upperFirst(last.raw) }));
   }
 
   /** 'a new car': finds the phrase without its adjective, then adds the adjective. */

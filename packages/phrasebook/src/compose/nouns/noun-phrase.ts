@@ -46,6 +46,10 @@ export interface NounPhrase {
   quality?: Adjective;
   /** What or whom it belongs to: 'the date of my flight', "my sister's house". */
   of?: NounPhrase;
+  /** The name behind it: 'my brother Marco'. */
+  called?: string;
+  /** Who or what else is meant: 'my mom and dad', 'my husband and I'. */
+  and?: NounPhrase | 'me';
   /** What a container holds, always without an article. */
   content?: { noun: Noun; number: GrammaticalNumber };
 }
@@ -167,7 +171,12 @@ export function describedNoun(
 /** The number and gender that words beside the phrase agree with. */
 export function agreementOf(phrase: NounPhrase, language: LanguageCode): Omit<Rendered, 'text'> {
   const noun = describedNoun(phrase, language);
-  const { number } = phrase;
+  const { number, and } = phrase;
+  if (and) {
+    const { and: _, ...first } = phrase;
+    const all = [agreementOf(first, language), ...(and === 'me' ? [] : [agreementOf(and, language)])];
+    return { number: 'pl', gender: and !== 'me' && all.every(({ gender }) => gender === 'f') ? 'f' : 'm' };
+  }
   const actual = inflect(noun[language], number).number;
   if (language === 'en') return { number: actual, gender: 'n' };
   const plural = language === 'it' && actual === 'pl' ? noun.it.pluralGender : undefined;

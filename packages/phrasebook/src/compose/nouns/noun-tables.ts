@@ -39,7 +39,8 @@ export class NounTables {
   }
 
   #nounsIn(language: LanguageCode): readonly Noun[] {
-    return language === 'en' ? this.#nouns : this.#withFemales;
+    if (language === 'en') return this.#nouns;
+    return this.#withFemales.filter((noun) => !noun[language].unread);
   }
 
   /** The noun phrases with a determiner that are these words. */

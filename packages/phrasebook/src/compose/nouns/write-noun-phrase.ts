@@ -5,6 +5,7 @@ import { GENITIVE_FORM } from './genitive.ts';
 import { isName } from './given-names.ts';
 import { nounWithAdjective, standsBefore } from './noun-adjective.ts';
 import {
+  agreementOf,
   type Determiner,
   describedNoun,
   inflect,
@@ -98,6 +99,7 @@ export function renderNounPhrase(
   form: NounForm,
   register: Register,
 ): Rendered {
+  if (phrase.and) return renderBoth(phrase, phrase.and, language, form, register);
   const { number, determiner, count, content, quality } = phrase;
   const owned = ownedNoun({ ...phrase, noun: describedNoun(phrase, language) }, language);
   const noun = quality ? nounWithAdjective(owned, quality, language, isPossessive(determiner)) : owned;
@@ -122,7 +124,25 @@ export function renderNounPhrase(
     return { ...agreement, text: said.replace('’', "'") };
   }
   const isMore = count !== undefined && determiner === 'another';
+  if (phrase.called) return { ...rendered, text: `${rendered.text} ${phrase.called}` };
   return { ...rendered, text: rendered.text + held + (isMore ? (MORE_BEHIND[language] ?? '') : '') };
+}
+
+const AND: Record<LanguageCode, string> = { en: 'and', es: 'y', fr: 'et', de: 'und', it: 'e' };
+const ME: Record<LanguageCode, string> = { en: 'I', es: 'yo', fr: 'moi', de: 'ich', it: 'io' };
+
+/** 'Mi madre e Isabel', 'mein Mann und ich'. */
+function renderBoth(
+  { and: _, ...first }: NounPhrase,
+  and: NounPhrase | 'me',
+  language: LanguageCode,
+  form: NounForm,
+  register: Register,
+): Rendered {
+  const one = renderNounPhrase(first, language, form, register);
+  const other = and === 'me' ? ME[language] : renderNounPhrase(and, language, form, register).text;
+  const link = language === 'es' && /^h?i(?!e)/i.test(other) ? 'e' : AND[language];
+  return { ...agreementOf({ ...first, and }, language), text: `${one.text} ${link} ${other}` };
 }
 
 /** 'The faucet in the kitchen', 'the zipper on my jacket', 'the end of the street'. */

@@ -139,9 +139,9 @@ export const CHAINS: readonly Verb[] = [
     en: 'think of -ing',
     es: 'pensar en',
     fr: 'penser à',
-    de: 'daran denken',
+    de: 'überlegen',
     it: 'pensare di',
-    also: { en: ['think about -ing'] },
+    also: { en: ['think about -ing'], de: ['darüber nachdenken'] },
   },
   { en: 'be going to', es: 'ir a', fr: 'aller', de: 'vorhaben', it: 'stare per', state: true },
   {

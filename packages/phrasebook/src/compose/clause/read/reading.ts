@@ -1,7 +1,7 @@
 import type { LanguageCode } from '../../../languages.ts';
 import type { Token } from '../../../normalize.ts';
 import type { NounIndex } from '../../nouns/noun-index.ts';
-import type { NounPhrase } from '../../nouns/noun-phrase.ts';
+import { isPerson, type NounPhrase } from '../../nouns/noun-phrase.ts';
 import type { Analysis } from '../clause.ts';
 import { subjectWord } from '../indefinites.ts';
 import { interrogativeNouns } from '../interrogatives.ts';
@@ -46,11 +46,47 @@ export const whatToken = (): Token =>
 export const whomToken = (): Token => pronounToken({ person: 2, gender: 'm', isInterrogative: true });
 
 const MAX_SUBJECT_WORDS = 6;
+/** 'And' and the speaker's own pronoun behind it. */
+const JOINED: Record<LanguageCode, { and: ReadonlySet<string>; me: string }> = {
+  en: { and: new Set(['and']), me: 'i' },
+  es: { and: new Set(['y', 'e']), me: 'yo' },
+  fr: { and: new Set(['et']), me: 'moi' },
+  de: { and: new Set(['und']), me: 'ich' },
+  it: { and: new Set(['e', 'ed']), me: 'io' },
+};
+
+/** 'My mom and dad', 'my husband and I': two subjects of one verb. */
+function joinedSubjects(
+  tokens: readonly Token[],
+  nouns: NounIndex,
+  language: LanguageCode,
+): { subject: Subject; length: number }[] {
+  const { and, me } = JOINED[language];
+  const at = tokens.slice(0, MAX_SUBJECT_WORDS).findIndex(({ folded }) => and.has(folded));
+  if (at < 1) return [];
+  const parse = (words: readonly Token[]) => nouns.parse(words, language, 'plain', undefined);
+  const first = parse(tokens.slice(0, at)).find((phrase) => !isBare(phrase));
+  if (!first || first.noun.classes.includes('time')) return [];
+  const joined = (other: NounPhrase | 'me', length: number) => {
+    const phrase: NounPhrase = { ...first, and: other };
+    return { subject: { ...nounSubject(phrase), person: other === 'me' ? 3 : 5 } as Subject, length };
+  };
+  const behind = tokens.slice(at + 1);
+  if (behind[0]?.folded === me) return isPerson(first.noun) ? [joined('me', at + 2)] : [];
+  for (let length = Math.min(MAX_SUBJECT_WORDS, behind.length - 1); length >= 1; length -= 1) {
+    // 'My mom and dad': the possessive belongs to both.
+    const other = parse(behind.slice(0, length))
+      .map((phrase) => (isBare(phrase) ? { ...phrase, determiner: first.determiner } : phrase))
+      .find((phrase) => isPerson(phrase.noun) === isPerson(first.noun) && !isBare(phrase));
+    if (other) return [joined(other, at + 1 + length)];
+  }
+  return [];
+}
 
 /** Finds subjects by the language's pronouns and nouns. */
 export function subjectFinder(nouns: NounIndex, language: LanguageCode): SubjectFinder {
   const find = (tokens: readonly Token[]) => {
-    const found: { subject: Subject; length: number }[] = [];
+    const found = joinedSubjects(tokens, nouns, language);
     for (let length = Math.min(MAX_SUBJECT_WORDS, tokens.length - 1); length >= 1; length -= 1) {
       const phrases = nouns
         .parse(tokens.slice(0, length), language, 'plain', undefined)

@@ -162,6 +162,7 @@ export function makesSense(
 ): boolean {
   const { subject, modal, isNegated, isQuestion, isProgressive, questionWord } = reading;
   if (verb.stated && isNegated) return false;
+  if (verb.subjects && !verb.subjects.includes(subject.phrase?.noun.id ?? '')) return false;
   if (isProgressive && ACTIVITIES.has(subject.phrase?.noun.id ?? '')) return false;
   if (verb.en === 'be {x}' && !isNamed(fillings)) return false;
   // 'Put the lid on the pot': English and French say it like 'the lid is on the pot', so they need such a place.

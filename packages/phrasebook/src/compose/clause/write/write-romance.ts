@@ -146,7 +146,7 @@ function frenchSubject(clause: Clause, voice: Voice): string {
     (clause.subject.person === 2 || clause.subject.person === 5)
   )
     return 'ce';
-  if (clause.subject.person === 3 && voice.register === 'casual') return 'on';
+  if (clause.subject.person === 3 && !clause.subject.phrase && voice.register === 'casual') return 'on';
   return saySubject(clause.subject, voice);
 }
 
