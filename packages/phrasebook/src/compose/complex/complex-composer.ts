@@ -5,7 +5,7 @@ import type { ClauseComposer, ClauseRequest } from '../clause/clause-composer.ts
 import { consequence } from './consequence.ts';
 import { inYourPlace } from './in-your-place.ts';
 import { type Infinitive, splitInfinitives } from './infinitives.ts';
-import { asPromised, intendedConjunction, withSpeakerAsSubject } from './interpretation.ts';
+import { asPromised, COMING, intendedConjunction, withSpeakerAsSubject } from './interpretation.ts';
 import { CONJUNCTIONS } from './matrix.ts';
 import { notMinding } from './not-minding.ts';
 import { obligation } from './obligation.ts';
@@ -156,7 +156,7 @@ export class ComplexComposer {
         subClause.modal === 'lets'
       )
         continue;
-      const mainClause = said && asPromised(conjunction, said, from, to);
+      const mainClause = said && asPromised(conjunction, said, from, to, subClause);
       if (isTemporal(conjunction)) {
         const subSaid =
           mainClause &&
@@ -194,7 +194,12 @@ export class ComplexComposer {
         done ?? subClause,
         request,
         lead,
-        done ? undefined : mood,
+        // 'If it rains tomorrow': English has no future here.
+        done
+          ? undefined
+          : to === 'en' && (COMING.has(conjunction) || conjunction === 'unless')
+            ? (mood ?? 'future')
+            : mood,
         isSingleEvent || done !== undefined,
       );
       const whole = mainClause ? undefined : main(isQuestion ? `${rest}?` : rest);

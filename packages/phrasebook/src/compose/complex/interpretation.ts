@@ -7,7 +7,14 @@ import type { Conjunction } from './matrix.ts';
 /** Events that are expected to happen: German 'wenn ich ankomme' is 'when', not 'if'. */
 const SURE =
   /^(?:arrive|get (?:home|back|up|there)|come (?:home|back)|be (?:ready|done|home|back|at home|there)|wake up|finish|leave|grow up|have time)\b/;
-const COMING: ReadonlySet<Conjunction> = new Set(['if', 'when', 'as-soon-as', 'before', 'after', 'until']);
+export const COMING: ReadonlySet<Conjunction> = new Set([
+  'if',
+  'when',
+  'as-soon-as',
+  'before',
+  'after',
+  'until',
+]);
 
 /** The conjunction that is meant: German 'wenn' is 'if' or 'when'. */
 export const intendedConjunction = (
@@ -29,6 +36,7 @@ export function asPromised(
   mainClause: Clause,
   from: LanguageCode,
   to: LanguageCode,
+  subClause: Clause,
 ): Clause {
   const { verb, tense, modal, isProgressive, isQuestion, subject, fillings, adverbials } = mainClause;
   const isPlain = tense === 'present' && modal === undefined && !isProgressive && !isQuestion;
@@ -40,7 +48,11 @@ export function asPromised(
   const isOwn = subject.person === 0 || subject.person === 3;
   const isGoing =
     conjunction === 'if' && /^(?:go|come)\b/.test(verb.en) && !mainClause.isNegated && subject.person === 0;
-  const isPromised = conjunction === 'unless' || isGoing || (COMING.has(conjunction) && isOwn && isToYou);
+  // 'Se domani piove, restiamo a casa'.
+  const isExpected =
+    isOwn && (subClause.tense === 'future' || subClause.adverbials.some((one) => whenOf(one) === 'future'));
+  const isPromised =
+    isExpected || conjunction === 'unless' || isGoing || (COMING.has(conjunction) && isOwn && isToYou);
   return isPromised ? { ...mainClause, tense: 'future' } : mainClause;
 }
 

@@ -125,6 +125,7 @@ export function writeEnglish(read: Clause, voice: Voice): string | undefined {
       !modal &&
       !clause.verb.state &&
       hasWhen(clause, 'future') &&
+      subordinate?.mood !== 'future' &&
       !(isQuestion && aspect === 'progressive'))
   ) {
     return withAuxiliary('will', joined(verb, after));
