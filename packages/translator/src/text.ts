@@ -30,7 +30,8 @@ function withApostrophes(sentence: string, language: TranslatedLanguage): string
 }
 
 const QUESTION_WORDS: Readonly<Record<TranslatedLanguage, RegExp>> = {
-  en: /^(?:who|whose|what|where|when|why|how|which|do|does|did|is|are|am|was|were|can|could|will|would|should|shall|may|have|has)(?:n't|'s|'re)?\s/i,
+  // 'Don't be so hard on yourself' is an order.
+  en: /^(?!don't (?!you |we |they |i ))(?:who|whose|what|where|when|why|how|which|do|does|did|is|are|am|was|were|can|could|will|would|should|shall|may|have|has)(?:n't|'s|'re)?\s/i,
   es: /^(?:(?:a|de|con|por|para|en) )?(?:qué|quién|quiénes|dónde|cuándo|cómo|cuál|cuáles|cuánto|cuánta|cuántos|cuántas)\s/i,
   fr: /^(?:est-ce|qui|où|quand|comment|pourquoi|combien|quel|quelle|quels|quelles|qu'est-ce|à quelle|de quel)\b/i,
   de: /^(?:wer|wen|wem|was|wo|wann|warum|wieso|wie|wohin|woher|welche[rsnm]?|kann|können|könnten|haben sie|hast|bist|möchten sie)\s/i,

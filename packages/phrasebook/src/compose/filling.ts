@@ -28,7 +28,7 @@ export type Fillings = ReadonlyMap<string, Filling>;
 /** What an adjective describes: a noun, or only the kind of it. */
 export type Described = Pick<Noun, 'id' | 'classes'>;
 export const SOMEBODY: Described = { id: '', classes: ['person'] };
-export const SOMETHING: Described = { id: '', classes: ['thing'] };
+export const SOMETHING: Described = { id: 'something', classes: ['thing'] };
 
 const isSenseFor = ({ nouns, classes }: Adjective, noun: Described): boolean =>
   (nouns?.includes(noun.id) ?? false) || (classes?.some((name) => noun.classes.includes(name)) ?? false);

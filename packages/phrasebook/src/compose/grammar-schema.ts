@@ -72,17 +72,25 @@ const nounSchema = z.strictObject({
     unread,
     also,
   }),
-  /** `aspirated`: an h that forbids elision (le haricot). */
+  /** `aspirated`: an h that forbids elision (le haricot). `on`: one is 'sur', not 'dans' it: 'sur la place'. */
   fr: z.strictObject({
     ...forms,
     gender: z.enum(['m', 'f']),
     aspirated: z.boolean().optional(),
     described,
     unread,
+    on: z.literal(true).optional(),
     also,
   }),
-  /** `oblique`: the singular of weak nouns outside the nominative (den Herrn). */
-  de: z.strictObject({ ...forms, gender: z.enum(['m', 'f', 'n']), oblique: form.optional(), unread, also }),
+  /** `oblique`: the singular of weak nouns outside the nominative (den Herrn). `on`: one is 'auf', not 'in' it. */
+  de: z.strictObject({
+    ...forms,
+    gender: z.enum(['m', 'f', 'n']),
+    oblique: form.optional(),
+    unread,
+    on: z.literal(true).optional(),
+    also,
+  }),
   it: z.strictObject({
     ...forms,
     gender: z.enum(['m', 'f']),
@@ -107,6 +115,8 @@ const verbSchema = z.strictObject({
   skill: z.literal(true).optional(),
   /** 'can' is not translated: 'I can hear you' is 'te oigo'. */
   perception: z.literal(true).optional(),
+  /** Its present with a time is a plan: 'quedamos a las siete' is 'we're meeting at seven'. */
+  planned: z.literal(true).optional(),
   /** Describes a movement to a place: it forms no progressive with 'estar' and 'stare'. */
   motion: z.literal(true).optional(),
   /** The place with it is where something is put ('put the lid on the pot'), not where it is. */
@@ -125,6 +135,8 @@ const verbSchema = z.strictObject({
     .optional(),
   /** The ids of the only nouns that can be its subject: a drawer that is stuck is 'klemmen', a car 'feststecken'. */
   subjects: z.array(form).min(1).optional(),
+  /** Adverbials, by their English words, with which it is another verb: 'have eggs for breakfast' is 'desayunar'. */
+  without: z.array(form).min(1).optional(),
   /** Describes a period that is over: its Spanish past is 'crecí', not 'he crecido'. */
   over: z.literal(true).optional(),
   /** Fails against somebody's will: 'I can't sleep' is 'non riesco a dormire'. */
@@ -154,6 +166,8 @@ const adjectiveSchema = z.strictObject({
     .optional(),
   /** Not read in the other languages, where the word mostly means something else: 'klein' is 'short' or 'little'. */
   englishOnly: z.literal(true).optional(),
+  /** Not read in these languages, where another entry is likelier: 'schwer' is 'heavy' rather than 'difficult'. */
+  unread: z.array(z.enum(LANGUAGE_CODES)).min(1).optional(),
   /** With 'it', describes the weather ('it is cold': hace frío). */
   weather: z.literal(true).optional(),
   en: z.union([form, agreeing]),

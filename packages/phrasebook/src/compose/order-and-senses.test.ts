@@ -152,3 +152,37 @@ describe('words that mostly mean something else in their own language', () => {
     ['Le facteur est malade', 'fr', undefined],
   ])('%s', (text, from, said) => expect(casual(text, 'en', from)).toBe(said));
 });
+
+translates('meals and places', [
+  [
+    'What did you have for breakfast?',
+    '¿Qué has desayunado?',
+    "Qu'est-ce que tu as pris au petit-déjeuner ?",
+    'Was hast du zum Frühstück gegessen?',
+    'Cosa hai mangiato a colazione?',
+  ],
+  [
+    'The pigeons are everywhere in this square.',
+    'Las palomas están en todas partes en esta plaza.',
+    'Les pigeons sont partout sur cette place.',
+    'Die Tauben sind überall auf diesem Platz.',
+    'I piccioni sono dappertutto in questa piazza.',
+  ],
+]);
+
+describe('words of other languages whose sense depends on the clause', () => {
+  it.each<[text: string, from: LanguageCode, to: LanguageCode, said: string | undefined]>([
+    ['Il criceto dorme nella sua gabbia', 'it', 'en', 'The hamster sleeps in his cage'],
+    ['Mi hermano perdió su maleta', 'es', 'en', 'My brother lost his suitcase'],
+    ['Ella vive con su madre', 'es', 'it', 'Lei vive con sua madre'],
+    ['Der Schrank ist zu schwer für mich.', 'de', 'it', "L'armadio è troppo pesante per me."],
+    ['Die Prüfung ist schwer', 'de', 'en', 'The exam is difficult'],
+    [
+      'Quedamos a las siete y media en la plaza',
+      'es',
+      'en',
+      'We are meeting in the square at half past seven',
+    ],
+    ['Demain, on va à la piscine avec les enfants.', 'fr', 'es', 'Mañana vamos a la piscina con los niños.'],
+  ])('%s', (text, from, to, said) => expect(casual(text, to, from)).toBe(said));
+});

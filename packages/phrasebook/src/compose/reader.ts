@@ -218,6 +218,7 @@ export class TemplateReader {
     return this.#byForm(this.#adjectives, language, (adjective) => {
       const own = adjective[language];
       const forms = typeof own === 'string' ? [own] : [own.m, own.f, own.mp, own.fp];
+      if (adjective.unread?.includes(language)) return [];
       return [...forms, ...(adjective.also?.[language] ?? [])];
     });
   }

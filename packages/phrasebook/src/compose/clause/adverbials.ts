@@ -115,7 +115,11 @@ export function renderAdverbial(adverbial: Adverbial, language: LanguageCode, re
     case 'entry': {
       const { entry, fillings } = adverbial;
       if (!fillings) return entry[language];
-      return renderSentence(entry[language], fillings, { language, register, pattern: undefined }) ?? '';
+      const template =
+        language === 'fr' || language === 'de'
+          ? onPlace(entry[language], fillings, language)
+          : entry[language];
+      return renderSentence(template, fillings, { language, register, pattern: undefined }) ?? '';
     }
     case 'time':
       return renderTime(adverbial.time, language, 'at');
@@ -135,6 +139,13 @@ export function renderAdverbial(adverbial: Adverbial, language: LanguageCode, re
     }
   }
 }
+
+/** 'Sur la place', 'auf dem Platz': some places are surfaces in French and German. */
+const onPlace = (template: string, fillings: Fillings, language: 'fr' | 'de'): string => {
+  const place = fillings.get('x');
+  if (place?.kind !== 'noun' || !place.phrase.noun[language].on) return template;
+  return template.replace(/^(?:dans \{x\}|\{x:a\})$/, 'sur {x}').replace(/^\{x:inDat\}$/, 'auf {x:dat}');
+};
 
 /** The time that the adverbial refers to; undefined if it refers to none. */
 export function whenOf(adverbial: Adverbial): AdverbialEntry['when'] {

@@ -37,6 +37,7 @@ import { readInfinitivePhrases } from './read/read-infinitive.ts';
 import { readRomance } from './read/read-romance.ts';
 import { type ClauseKind, type Reading, type SubjectFinder, subjectFinder } from './read/reading.ts';
 import { makesSense } from './read/sense.ts';
+import { withThirdPersonOwner } from './read/third-person-owner.ts';
 import { placed, withAttribute } from './write/attribute.ts';
 import { asSubjectOfKind, isAboutKinds } from './write/kinds.ts';
 import { sayInfinitive } from './write/say-infinitive.ts';
@@ -208,8 +209,9 @@ export class ClauseComposer {
         chosen.map(({ adverbial }) => adverbial),
         kind,
       );
-      if (clause)
-        return withAttribute(clause, tokens, chosen, (words) =>
+      const owned = clause && withThirdPersonOwner(clause, tokens, language);
+      if (owned)
+        return withAttribute(owned, tokens, chosen, (words) =>
           this.#nouns.parse(words, language, 'plain', undefined),
         );
     }

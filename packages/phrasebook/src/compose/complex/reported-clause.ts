@@ -4,6 +4,7 @@ import type { Clause } from '../clause/clause.ts';
 import type { ClauseComposer, ClauseRequest } from '../clause/clause-composer.ts';
 import type { Romance } from '../clause/romance-words.ts';
 import type { Mood } from '../verbs/verb-forms.ts';
+import { askedInfinitive } from './asked-infinitive.ts';
 import { MATRICES, type Matrix, REGRET, THAT, WHETHER } from './matrix.ts';
 import { writeSubordinate } from './subordinate-clause.ts';
 
@@ -11,14 +12,14 @@ import { writeSubordinate } from './subordinate-clause.ts';
 const MATRIX_HINT: Record<LanguageCode, RegExp> = {
   en: /\b(?:think|thinks|thought|believe|know|knows|knew|hope|hopes|said|says|say|told|tell|tells|ask|asked|heard|hear|see|saw|noticed|realized?|understand|forgot|forget|remember|let me know|sure|certain|glad|happy|afraid|wonder|pleased)\b/i,
   es: /(?<!\p{L})(?:que|si|d[oó]nde|cu[aá]ndo|c[oó]mo|qu[eé]|por qu[eé])(?!\p{L})/iu,
-  fr: /(?<!\p{L})(?:que|qu|si|o[uù]|quand|comment|pourquoi|s)(?!\p{L})/iu,
+  fr: /(?<!\p{L})(?:que|qu|quoi|si|o[uù]|quand|comment|pourquoi|s)(?!\p{L})/iu,
   de: /,\s*(?:dass|ob|wo|wann|wie|was|warum|wohin)\b/i,
   it: /(?<!\p{L})(?:che|se|dove|quando|come|perch[eé]|cosa)(?!\p{L})/iu,
 };
 const INTERROGATIVE_OPENERS: Record<LanguageCode, RegExp> = {
   en: /^(?:where|when|why|how|what)\b/i,
   es: /^(?:a ?d[oó]nde|d[oó]nde|cu[aá]ndo|por qu[eé]|c[oó]mo|qu[eé]|a qu[eé]|cu[aá]nto)(?!\p{L})/iu,
-  fr: /^(?:où|ou|quand|pourquoi|comment|ce qu|à quelle|combien)/i,
+  fr: /^(?:où|ou|quoi|quand|pourquoi|comment|ce qu|à quelle|combien)/i,
   de: /^(?:wo|wann|warum|wie|was|wohin|um wie)\b/i,
   it: /^(?:dove|quando|perch[eé]|come|cosa|che cosa|a che|quanto)/i,
 };
@@ -41,6 +42,14 @@ export function reportedClause(
     const matrix = read && isRegret(read, from) ? { ...read, verb: REGRET.verb } : read;
     const entry = matrix && MATRICES.find(({ verb }) => verb === matrix.verb);
     if (!matrix || !entry || !canTake(entry, matrix, opened.kind, from)) continue;
+    const addressee = matrix.fillings.get('y');
+    const who = addressee?.kind === 'pronoun' ? addressee.object : matrix.subject;
+    const asked =
+      opened.kind === 'interrogative'
+        ? askedInfinitive(opened.text, { person: who.person, gender: who.gender }, request, clauses)
+        : undefined;
+    const asking = asked && clauses.write(matrix, request);
+    if (asking) return to === 'de' ? `${asking}, ${asked}` : `${asking} ${asked}`;
     const subClause = clauses.read(
       opened.text,
       from,

@@ -8,7 +8,7 @@ const NAMES: Readonly<Record<'f' | 'm', string>> = {
   f:
     'Adele Alessia Alice Alicia Amelia Amelie Ana Andrea Angela Anita Anja Anna Anne Antonia Beatrice Beatriz Birgit ' +
     'Bianca Camila Camille Carla Carlotta Carmen Carolina Caroline Caterina Charlotte Chiara Chloe Christina Christine ' +
-    'Clara Claudia Cristina Daniela Diana Dorothea Elena Elisa Elisabeth Elizabeth Ella Emilia Emily Emma Erika Eva ' +
+    'Clara Claudia Cristina Daniela Diana Dorothea Elena Elisa Elisabeth Elizabeth Emilia Emily Emma Erika Eva ' +
     'Federica Franziska Francesca Gabriella Giada Giorgia Giovanna Giulia Giulietta Greta Hannah Heidi Helen Helena ' +
     'Ilaria Ines Ingrid Irene Isabel Isabella Jana Jane Jennifer Jessica Johanna Julia Juliette Karin Katharina Kate ' +
     'Laura Lea Lena Leonie Lina Linda Lisa Lucia Lucy Luisa Louise Maria Marie Marina Marta Martha Martina Mary Mia ' +

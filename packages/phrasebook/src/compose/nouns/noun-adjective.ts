@@ -166,7 +166,7 @@ export function germanAdjective(
 /** Every form that the adjective can have beside a noun, folded. */
 export function formsBesideNoun(adjective: Adjective, language: LanguageCode): string[] {
   const fold = (words: readonly string[]) => [...new Set(words.map((word) => foldWord(word, language)))];
-  if (adjective.englishOnly && language !== 'en') return [];
+  if ((adjective.englishOnly && language !== 'en') || adjective.unread?.includes(language)) return [];
   if (language === 'en') return fold([adjective.en as string, ...(adjective.also?.en ?? [])]);
   if (language === 'de') {
     const stems = [adjective.de as string, ...(adjective.also?.de ?? [])].map(

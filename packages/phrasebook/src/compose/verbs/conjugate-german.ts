@@ -294,7 +294,7 @@ const SEPARABLE: Readonly<Record<string, string>> = Object.fromEntries(
     ],
     [
       'auf',
-      'aufpumpen aufbauen auftauen aufheben aufnehmen aufhängen aufdrehen aufwärmen aufhalten aufwachsen aufpassen auflegen aufbleiben aufgeben aufladen aufstehen aufwachen aufräumen aufhören aufmachen aufschreiben',
+      'aufpumpen aufbauen auftauen aufheben aufnehmen aufhängen aufdrehen aufwärmen aufhalten aufwachsen aufpassen auflegen aufbleiben aufgeben aufladen aufstehen aufwachen aufräumen aufhören aufmachen aufschreiben aufsagen',
     ],
     [
       'aus',
@@ -302,13 +302,13 @@ const SEPARABLE: Readonly<Record<string, string>> = Object.fromEntries(
     ],
     [
       'ein',
-      'einschalten einweichen einführen eingehen einstürzen einstellen einzahlen einräumen einhalten einpacken eincremen einatmen einkaufen einchecken einsteigen einladen einschlafen einziehen einschenken einfrieren',
+      'einschalten einweichen einführen eingehen einstürzen einstellen einzahlen einräumen einhalten einpacken eincremen einatmen einkaufen einchecken einsteigen einladen einschlafen einziehen einschenken einfrieren einschüchtern eingreifen',
     ],
     [
       'ab',
       'abstauben ablenken abfliegen abschneiden ablehnen abhängen abstürzen absetzen abbrechen abspülen abnehmen abfahren ablaufen absagen abholen abreisen abwaschen abheben abbiegen abgeben abräumen abschließen abwischen abtrocknen',
     ],
-    ['mit', 'mitkommen mitkommen mitnehmen mitbringen mitmachen'],
+    ['mit', 'mitkommen mitnehmen mitbringen mitmachen'],
     ['um', 'umbringen umwandeln umarbeiten umsteigen umziehen umtauschen umsehen umdrehen umrühren'],
     ['fern', 'fernsehen'],
     ['nach', 'nachfüllen nachdenken nachschlagen'],
@@ -316,14 +316,15 @@ const SEPARABLE: Readonly<Record<string, string>> = Object.fromEntries(
     ['wieder', 'wiederkommen wiedersehen'],
     [
       'zurück',
-      'zurücklegen zurückbekommen zurückbringen zurückzahlen zurückgehen zurückschicken zurückkommen zurückgeben zurückrufen zurückgehen zurückkehren',
+      'zurücklegen zurückbekommen zurückbringen zurückzahlen zurückgehen zurückschicken zurückkommen zurückgeben zurückrufen zurückgehen zurückkehren zurückziehen',
     ],
     ['los', 'loswerden losfahren losgehen'],
     ['hier', 'hierlassen'],
     ['herein', 'hereinkommen'],
     ['hinunter', 'hinunterfallen'],
     ['hierher', 'hierherziehen'],
-    ['hin', 'hinsetzen hingehen hinsetzen hinlegen hinfallen'],
+    ['hin', 'hinsetzen hingehen hinsetzen hinlegen hinfallen hinknien'],
+    ['vorher', 'vorhersagen'],
     ['vor', 'vorhaben vorlesen vornehmen vorgehen vorschlagen vorbereiten vorstellen'],
     ['weg', 'weggehen wegwerfen wegräumen weglaufen'],
     ['raus', 'rauskommen rausbringen rausgehen'],

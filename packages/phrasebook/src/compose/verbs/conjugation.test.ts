@@ -1,7 +1,8 @@
-import { expect, it } from 'vitest';
-import { phrasebook } from '../../all.ts';
+import { describe, expect, it } from 'vitest';
+import { grammar, phrasebook } from '../../all.ts';
 import type { LanguageCode } from '../../languages.ts';
 import { conjugate } from './conjugation.ts';
+import { partsOf } from './verb-phrases.ts';
 
 /** I, he, and the participle, of verbs that follow no simple rule. */
 const FORMS: Readonly<Record<Exclude<LanguageCode, 'en'>, readonly string[]>> = {
@@ -96,4 +97,17 @@ it('Spanish verbs keep their accent and their stem in the preterite', () => {
     (infinitive) => conjugate(infinitive, 'es').preterite?.[2],
   );
   expect(preterites).toEqual(['envió', 'mantuvo', 'deshizo', 'pospuso']);
+});
+
+describe('the German verbs of the lexicon', () => {
+  // 'Geantwortet' and 'geangelt' have no prefix.
+  const WITH_PREFIX =
+    /^ge(?:auf|ein|vor|an(?!twort|gel)|aus|ab|zurück|hin(?!ken)|durch|rauf|weg|los|mit)\p{L}/u;
+  it.each(
+    [...new Set(grammar.lexicon.verbs.flatMap(({ de, also }) => [de, ...(also?.de ?? [])]))]
+      .map((phrase) => partsOf(phrase, 'de').head)
+      .filter((infinitive) => WITH_PREFIX.test(`ge${infinitive}`)),
+  )("knows the prefix of '%s'", (infinitive) =>
+    expect(conjugate(infinitive, 'de').participle).not.toMatch(WITH_PREFIX),
+  );
 });

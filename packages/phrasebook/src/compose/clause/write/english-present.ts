@@ -34,8 +34,10 @@ export function presentAspect(clause: Clause): 'progressive' | 'future' | undefi
   if (object?.kind === 'pronoun' && object.object.isInterrogative && isActivity) return 'progressive';
   if (questionWord !== undefined) return undefined;
   // 'No salgo (esta noche)': a plan, not a habit.
-  const isPlanned = clause.adverbials.some((one) => /^(?:today|future)$/.test(whenOf(one) ?? ''));
-  if (/^(?:go out|leave)\b/.test(verb.en) && (isPlanned || (isNegated && !isQuestion))) return 'progressive';
+  const isPlanned = clause.adverbials.some(
+    (one) => one.kind === 'time' || one.kind === 'date' || /^(?:today|future)$/.test(whenOf(one) ?? ''),
+  );
+  if (verb.planned && (isPlanned || (isNegated && !isQuestion))) return 'progressive';
   // 'Der Wasserhahn tropft schon wieder' is going on now.
   const goingOn = verb.subject === 'things' ? /^(?:still|again)$/ : /^still$/;
   if (clause.adverbials.some((one) => one.kind === 'entry' && goingOn.test(one.entry.en)))

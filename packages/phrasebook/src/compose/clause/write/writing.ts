@@ -72,6 +72,8 @@ export function sayAdverbials(clause: Clause, voice: Voice) {
       .filter((adverbial) => kind(adverbial) === wanted)
       // The day comes before the hour: 'jeden Tag um sechs Uhr'.
       .sort((a, b) => Number(a.kind === 'time') - Number(b.kind === 'time'))
+      // 'Überall auf diesem Platz': an adverb comes before a place with a noun.
+      .sort((a, b) => (wanted === 'place' ? Number(hasNoun(a)) - Number(hasNoun(b)) : 0))
       .map(render)
       .join(' ');
   return {
@@ -82,6 +84,9 @@ export function sayAdverbials(clause: Clause, voice: Voice) {
     mid: said('mid'),
   };
 }
+
+const hasNoun = (adverbial: Adverbial): boolean =>
+  adverbial.kind === 'entry' && adverbial.fillings !== undefined;
 
 export const hasWhen = (clause: Clause, when: ReturnType<typeof whenOf>): boolean =>
   clause.adverbials.some((adverbial) => whenOf(adverbial) === when);
