@@ -64,7 +64,7 @@ function withFirstLetter(text: string, change: (letter: string) => string): stri
 }
 
 /** Pronouns whose translations are a formal 'you' when they are capitalized: 'sie' and 'Sie', 'lei' and 'Lei'. */
-const OF_OTHERS = /^[¿¡\s]*(?:she|they|ella|ell[oa]s|elles?|ils|loro)\b/i;
+const OF_OTHERS = /^[¿¡\s]*(?:she|they|it|ella|ell[oa]s|elles?|ils|loro)\b/i;
 
 /**
  * Writes the translation as in the middle of a sentence, with a lower-case first letter. 'Sie' and 'Lei' keep their

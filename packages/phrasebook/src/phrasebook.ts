@@ -1,5 +1,6 @@
 import { Composer } from './compose/composer.ts';
 import type { Lexicon, Pattern } from './compose/grammar-schema.ts';
+import type { NounPhrase } from './compose/nouns/noun-phrase.ts';
 import { MONTHS, WEEKDAYS } from './compose/numbers/calendar.ts';
 import { translateJoined } from './conjunctions.ts';
 import { HintFinder, type HintRequest, type Hints } from './hints.ts';
@@ -30,6 +31,11 @@ export interface TranslateRequest {
   register: Register;
   /** The form to use where men and women speak differently; masculine by default. */
   speaker?: SpeakerGender | undefined;
+}
+
+/** A part of a text, with what its 'it' stands for. */
+interface PartRequest extends TranslateRequest {
+  thing?: NounPhrase | undefined;
 }
 
 export interface Translation {
@@ -111,7 +117,21 @@ export function createPhrasebook(
     return { translation, source: 'phrasebook', entryId: match.entry.id };
   };
 
-  const composed = (request: TranslateRequest): Translation | undefined => {
+  /** What 'it' in a part of a text stands for: the thing that the part before is about. */
+  const thingBefore = (before: string, part: string, { from, to }: TranslateRequest) =>
+    from === 'en' && /\bit\b/i.test(part) && before !== ''
+      ? composer.thingFor(
+          before
+            .split(/[.!?]\s+/)
+            .filter(Boolean)
+            .at(-1)!
+            .replace(/,$/, ''),
+          from,
+          to,
+        )
+      : undefined;
+
+  const composed = (request: PartRequest): Translation | undefined => {
     const made = composer.compose(request);
     return made && { translation: styled(withStop(made.text, request.text), request), source: 'composed' };
   };
@@ -131,13 +151,15 @@ export function createPhrasebook(
     };
   };
 
-  const clause = (request: TranslateRequest): Translation | undefined =>
+  const clause = (request: PartRequest): Translation | undefined =>
     fromEntry(request, EXACT) ?? composed(request) ?? withPlease(request) ?? fromEntry(request, LOOSE);
 
   /** 'My head hurts and I have a fever': translates both halves; words that they share are written once. */
   const joinedClauses = (request: TranslateRequest): Translation | undefined => {
     const said = translateJoined(request.text, request, capitals, (text) => {
-      const half = { ...request, text };
+      const at = request.text.indexOf(text.replace(/[?!.]$/, ''));
+      const before = request.text.slice(0, Math.max(at, 0)).replace(/\s*\p{L}+\s*$/u, '');
+      const half: PartRequest = { ...request, text, thing: thingBefore(before, text, request) };
       const [match] = lookup.find(text, request.from, request.register, EXACT);
       if (match)
         return { text: entryTranslation(match, half).translation, isSentence: match.entry.kind === 'phrase' };
@@ -179,8 +201,10 @@ export function createPhrasebook(
       // 'Not angry, just tired' is one statement, so its parts cannot be translated separately.
       if (request.from === 'en' && /^\s*just (?!\p{Lu})/u.test(text!) && translation !== '') return undefined;
       const isOfThing = TOUCHING[request.from]?.test(request.text.slice(0, at));
+      const before = request.text.slice(0, at).trim();
+      const thing = thingBefore(before, text!, request);
       const own = isOfThing ? aboutThing(text!.trim(), request.from) : text!.trim();
-      const one = { ...request, text: own + mark };
+      const one: PartRequest = { ...request, text: own + mark, thing };
       const isOffer = !mark && CONDITION.test(request.text.slice(0, at));
       const translated = (isOffer ? offered(one) : undefined) ?? clause(one) ?? joinedClauses(one);
       if (!translated) return undefined;
@@ -274,8 +298,11 @@ const TOUCHING: Partial<Record<LanguageCode, RegExp>> = {
   en: /\b(?:touch|eat|drink|taste|try|careful|watch out|blow on|burn)/i,
   de: /(?<!\p{L})(?:fass|anfass|iss|ess|trink|probier|vorsicht|pass auf|verbrenn)/iu,
 };
-const aboutThing = (text: string, from: LanguageCode): string =>
-  from === 'en' ? text.replace(/^it(?:['’]s| is)\b/i, "that's") : text.replace(/^es(?= ist)/i, 'das');
+const aboutThing = (text: string, from: LanguageCode): string => {
+  const that =
+    from === 'en' ? text.replace(/^it(?:['’]s| is)\b/i, "that's") : text.replace(/^es(?= ist)/i, 'das');
+  return /^\p{Lu}/u.test(text) ? upperFirst(that) : that;
+};
 
 /** A German text whose last clause begins with a subordinating conjunction. */
 const SUBORDINATE =

@@ -4,11 +4,12 @@ import { tokenize } from '../normalize.ts';
 import type { Topic } from '../schema.ts';
 import type { WorkBudget } from '../work-budget.ts';
 import { ClauseComposer } from './clause/clause-composer.ts';
+import { changesIt, thingIn } from './clause/write/antecedent.ts';
 import { ComplexComposer } from './complex/complex-composer.ts';
 import { type Fillings, SOMEBODY, SOMETHING, withSense } from './filling.ts';
 import type { Lexicon, Pattern, TemplateText } from './grammar-schema.ts';
 import { NounIndex } from './nouns/noun-index.ts';
-import { isPerson } from './nouns/noun-phrase.ts';
+import { isPerson, type NounPhrase } from './nouns/noun-phrase.ts';
 import { nounsFromTerms } from './nouns/nouns-from-terms.ts';
 import { withPossessive } from './nouns/own-things.ts';
 import { TemplateReader } from './reader.ts';
@@ -32,6 +33,8 @@ interface ComposeRequest {
   register: Register;
   /** The speaker's gender, if it is known. */
   speaker?: SpeakerGender | undefined;
+  /** What 'it' stands for, if the sentence before named it. */
+  thing?: NounPhrase | undefined;
 }
 
 /** A composed translation: a sentence with a capital, or a phrase. */
@@ -73,13 +76,25 @@ export class Composer {
   /** The translation, capitalized if it is a sentence; undefined if no pattern matches the text. */
   compose(request: ComposeRequest): Composed | undefined {
     if (request.text.split(/\s+/).length > MAX_WORDS) return undefined;
+    // A pattern has its own words for 'it'.
     return (
+      (request.thing ? this.#fromClause(request) : undefined) ??
       this.#fromPattern(request) ??
       (MEETING[request.from].test(request.text) ? this.#withAdverbial(request) : undefined) ??
       this.#fromClause(request) ??
       this.#fromComplex(request) ??
       this.#withAdverbial(request)
     );
+  }
+
+  /** The thing that 'it' in the next English sentence stands for, if it has another form for it. */
+  thingFor(text: string, from: LanguageCode, to: LanguageCode): NounPhrase | undefined {
+    if (from !== 'en' || text.split(/\s+/).length > MAX_WORDS) return undefined;
+    const [reading] = this.#readings(text, from);
+    const clause = this.#clauses.read(text, from);
+    const thing =
+      (clause && thingIn(clause.fillings, clause.subject)) ?? (reading && thingIn(reading.fillings));
+    return thing && changesIt(thing, to) ? thing : undefined;
   }
 
   /** 'There is a bank near the station': translates what there is, then where and when. */

@@ -38,6 +38,7 @@ import { readRomance } from './read/read-romance.ts';
 import { type ClauseKind, type Reading, type SubjectFinder, subjectFinder } from './read/reading.ts';
 import { makesSense } from './read/sense.ts';
 import { withThirdPersonOwner } from './read/third-person-owner.ts';
+import { withAntecedent } from './write/antecedent.ts';
 import { placed, withAttribute } from './write/attribute.ts';
 import { asSubjectOfKind, isAboutKinds } from './write/kinds.ts';
 import { sayInfinitive } from './write/say-infinitive.ts';
@@ -53,6 +54,8 @@ export interface ClauseRequest {
   to: LanguageCode;
   register: Register;
   speaker?: SpeakerGender | undefined;
+  /** What 'it' stands for. */
+  thing?: NounPhrase | undefined;
 }
 
 /** Longer clauses are not parsed. */
@@ -82,7 +85,8 @@ export class ClauseComposer {
   }
 
   /** Writes a parsed clause in the target language; undefined if it has no form for it. */
-  write(read: Clause, request: Omit<ClauseRequest, 'text' | 'from'>): string | undefined {
+  write(typed: Clause, request: Omit<ClauseRequest, 'text' | 'from'>): string | undefined {
+    const read = request.thing ? withAntecedent(typed, request.thing, request.to) : typed;
     // The possessive of several persons addressed, 'vuestro' and 'euer', is not supported.
     if (read.subject.person === 4 && request.to !== 'en' && read.verb[request.to].includes('.own}'))
       return undefined;

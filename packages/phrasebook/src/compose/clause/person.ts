@@ -15,6 +15,8 @@ export interface Subject {
   isNeuter?: true;
   /** 'This' or 'that', which cannot be the subject of weather verbs. */
   isDemonstrative?: true;
+  /** A thing that was named before, which Spanish and Italian leave out. */
+  isThing?: true;
   /** An interrogative or indefinite word: 'who', 'everything'. */
   word?: 'one' | 'who' | 'everything' | 'someone' | 'everyone' | 'nobody';
   /** The subject is guessed from an adjective ('está cansada'), so the adjective must describe people. */

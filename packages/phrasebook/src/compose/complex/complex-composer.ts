@@ -2,6 +2,7 @@ import type { LanguageCode } from '../../languages.ts';
 import { linked } from '../clause/chains.ts';
 import type { Clause } from '../clause/clause.ts';
 import type { ClauseComposer, ClauseRequest } from '../clause/clause-composer.ts';
+import { changesIt, thingIn } from '../clause/write/antecedent.ts';
 import { consequence } from './consequence.ts';
 import { inYourPlace } from './in-your-place.ts';
 import { type Infinitive, splitInfinitives } from './infinitives.ts';
@@ -157,6 +158,11 @@ export class ComplexComposer {
       )
         continue;
       const mainClause = said && asPromised(conjunction, said, from, to, subClause);
+      // 'If the milk is bad, don't drink it': 'it' has the gender of the thing in the first clause.
+      const [one, other] = isFirst ? [subClause, mainClause] : [mainClause, subClause];
+      const thing = one && other && from === 'en' ? thingIn(one.fillings, one.subject) : undefined;
+      const about = thing && changesIt(thing, to) ? { ...request, thing } : request;
+      const [subRequest, mainRequest] = isFirst ? [request, about] : [about, request];
       if (isTemporal(conjunction)) {
         const subSaid =
           mainClause &&
@@ -164,14 +170,14 @@ export class ComplexComposer {
             conjunction,
             withoutExpletiveNegation(conjunction, subClause, request.from),
             mainClause,
-            request,
+            subRequest,
             this.#clauses,
           );
         const isEvent = request.to === 'es' && mainClause?.tense === 'past' && conjunction !== 'since';
         const before =
           mainClause &&
           subSaid &&
-          this.#clauses.write(isEvent ? asSingleEvent(mainClause) : mainClause, request);
+          this.#clauses.write(isEvent ? asSingleEvent(mainClause) : mainClause, mainRequest);
         if (before === undefined || subSaid === undefined) continue;
         if (!isFirst || to === 'de') return `${before}${to === 'de' ? ',' : ''} ${subSaid}`;
         if (!isQuestion) return `${subSaid}, ${before}`;
@@ -192,7 +198,7 @@ export class ComplexComposer {
       const subSaid = writeSubordinate(
         this.#clauses,
         done ?? subClause,
-        request,
+        subRequest,
         lead,
         // 'If it rains tomorrow': English has no future here.
         done
@@ -206,7 +212,7 @@ export class ComplexComposer {
       const mainSaid = mainClause
         ? this.#clauses.write(
             isSingleEvent ? lasting(asSingleEvent(mainClause), subClause, request.to) : mainClause,
-            request,
+            mainRequest,
           )
         : whole && lowered(bare(whole));
       if (subSaid === undefined || mainSaid === undefined || (isSingleEvent && !mainClause)) continue;

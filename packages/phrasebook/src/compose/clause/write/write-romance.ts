@@ -161,7 +161,7 @@ function pronounInClause(clause: Clause, voice: RomanceVoice): string {
 /** Spanish and Italian use a subject pronoun only if the verb form is ambiguous. */
 function pronounSubject(clause: Clause, voice: RomanceVoice): string {
   const { subject } = clause;
-  if (subject.phrase || subject.word || subject.isNeuter) return '';
+  if (subject.phrase || subject.word || subject.isNeuter || subject.isThing) return '';
   if (subject.person === 2 || subject.person === 5) return saySubject(subject, voice);
   const isFormal = subject.person === 1 && voice.register === 'formal' && !clause.isQuestion;
   return isFormal && voice.language === 'es' ? 'usted' : isFormal ? 'Lei' : '';
