@@ -9,24 +9,34 @@ const gliding = (from: number, to: number): Melody =>
     hopSeconds: 0.01,
     hertz: Array.from({ length: 60 }, (_, index) => from * (to / from) ** (index / 59)),
   })!;
-const adviceOn = async (mine: Melody, model: Melody, language?: 'de') =>
-  textOf(await renderHtml(<MelodyAdvice mine={mine} model={model} language="es" />, language));
+const adviceOn = async (mine: Melody, expectedText = 'Llego mañana.', language?: 'de') =>
+  textOf(await renderHtml(<MelodyAdvice mine={mine} expectedText={expectedText} language="es" />, language));
 
-it('a monotone voice is asked to move more, although the synthetic voice is as monotone', async () => {
-  const flat = gliding(118, 122);
-  expect(await adviceOn(flat, flat)).toMatch(/Let it rise and fall more\. /);
+const FLAT = gliding(118, 122);
+const RISING = gliding(100, 150);
+const FALLING = gliding(150, 100);
+
+it('a monotone voice is asked to move more, whatever the synthetic voice does', async () => {
+  expect(await adviceOn(FLAT)).toMatch(/Let it rise and fall more\. /);
 });
 
-it('a voice like native speakers’ is right, and livelier than the synthetic voice is no fault', async () => {
-  const usual = gliding(100, 150);
-  expect(await adviceOn(usual, gliding(118, 122))).toContain('Just right.');
-  expect(await adviceOn(gliding(90, 250), usual)).toContain('That’s livelier than most.');
+it('a voice that moves like native speakers’ is right, and a livelier one is no fault', async () => {
+  expect(await adviceOn(RISING)).toContain('Just right.');
+  expect(await adviceOn(gliding(90, 250))).toContain('That’s livelier than most.');
 });
 
-it('an ending that goes the other way is named, in the interface’s language', async () => {
-  const rising = gliding(100, 150);
-  const falling = gliding(150, 100);
-  expect(await adviceOn(rising, rising)).toContain('Both voices rise at the end.');
-  expect(await adviceOn(rising, falling)).toContain('At the end the model falls, yours rises.');
-  expect(await adviceOn(rising, falling, 'de')).toContain('Halbtöne');
+it('the end follows native speakers: statements fall, questions rise or fall, and level is never the goal', async () => {
+  expect(await adviceOn(FALLING)).toContain('falls at the end, as native speakers’ voices often do.');
+  expect(await adviceOn(RISING)).toContain('In a statement, let it fall.');
+  expect(await adviceOn(FLAT)).toContain('stays level at the end. Let it fall');
+  const question = '¿Llegas mañana?';
+  expect(await adviceOn(RISING, question)).toContain('as native speakers’ voices often do in a question.');
+  expect(await adviceOn(FALLING, question)).toContain('let other questions rise.');
+  expect(await adviceOn(FLAT, `«${question}»`)).toContain('Let a question rise');
+});
+
+it('the advice is in the interface’s language', async () => {
+  expect(await adviceOn(RISING, '¿Llegas mañana?', 'de')).toContain(
+    'wie oft bei Fragen von Muttersprachlern',
+  );
 });

@@ -2,16 +2,20 @@ import type { TaughtLanguage } from '@speak-it-now/languages';
 import { pitchRangeOf } from '@speak-it-now/languages/sounds';
 import { useUiLanguage } from '../../../i18n/texts.tsx';
 import { usePracticeTexts } from '../texts/index.ts';
-import { compareRange, type Melody } from './melody.ts';
+import { compareRange, type Melody, sentenceTypeOf } from './melody.ts';
 
 interface MelodyAdviceProps {
   readonly mine: Melody;
-  readonly model: Melody;
+  readonly expectedText: string;
   readonly language: TaughtLanguage;
 }
 
-/** What to change: the range compared with native speakers, the ending with the model. */
-export function MelodyAdvice({ mine, model, language }: MelodyAdviceProps) {
+/**
+ * What to change, compared with native speakers and never with the synthetic voice. Of 614 statements of native speakers
+ * 31 to 57 percent, by language, end falling, 32 to 46 level and 11 to 23 rising. Of 173 questions, most of them with a
+ * question word, 11 to 57 percent end falling and 26 to 73 rising. So no ending is called wrong.
+ */
+export function MelodyAdvice({ mine, expectedText, language }: MelodyAdviceProps) {
   const { melody } = usePracticeTexts();
   const uiLanguage = useUiLanguage();
   const semitones = mine.rangeSemitones.toLocaleString(uiLanguage, { maximumFractionDigits: 0 });
@@ -19,11 +23,7 @@ export function MelodyAdvice({ mine, model, language }: MelodyAdviceProps) {
   return (
     <div role="status" className="mt-4 max-w-prose space-y-1">
       <p>{melody.range[compareRange(mine, language)](semitones, String(least), String(most))}</p>
-      <p>
-        {mine.ending === model.ending
-          ? melody.ending.alike[mine.ending]
-          : `${melody.ending.model[model.ending]} ${melody.ending.mine[mine.ending]}`}
-      </p>
+      <p>{melody.ending[sentenceTypeOf(expectedText)][mine.ending]}</p>
     </div>
   );
 }

@@ -15,7 +15,7 @@ export interface MelodyProps {
   readonly language: TaughtLanguage;
 }
 
-/** Both melodies over the learner's words, and advice about the difference. */
+/** Both melodies over the learner's words, and advice about the learner's. */
 export default function MelodyView({ recording, words, expectedText, language }: MelodyProps) {
   const { melody } = usePracticeTexts();
   const [melodies, setMelodies] = useState<Melodies | 'failed'>();
@@ -67,7 +67,7 @@ export default function MelodyView({ recording, words, expectedText, language }:
   return (
     <>
       <MelodyChart mine={mine} model={aligned} words={words} language={language} />
-      <MelodyAdvice mine={mine} model={model} language={language} />
+      <MelodyAdvice mine={mine} expectedText={expectedText} language={language} />
     </>
   );
 }

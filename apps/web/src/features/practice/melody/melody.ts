@@ -93,6 +93,10 @@ export function timeMap(from: Span, to: Span): (seconds: number) => number {
 
 type RangeVerdict = 'narrow' | 'wide' | 'alike';
 
+/** How a sentence ends depends on whether it asks. */
+export const sentenceTypeOf = (text: string): 'statement' | 'question' =>
+  /[?？]["'”’»)\s]*$/u.test(text) ? 'question' : 'statement';
+
 /** The range of the learner's voice, relative to native speakers'. */
 export function compareRange({ rangeSemitones }: Melody, language: TaughtLanguage): RangeVerdict {
   const { least, most } = pitchRangeOf(language);

@@ -66,7 +66,7 @@ const de: Translated<typeof english> = {
   details: { title: 'Details', listen: 'Genau hinhören' },
   melody: {
     title: 'Satzmelodie',
-    lead: 'Wie deine Stimme steigt und fällt, neben dem Beispiel. Die Höhe wird von der Mitte jeder Stimme aus gemessen.',
+    lead: 'Wie deine Stimme steigt und fällt, neben dem Beispiel. Das Beispiel ist eine künstliche Stimme und bewegt sich weniger als die von Menschen. Die Höhe wird von der Mitte jeder Stimme aus gemessen.',
     show: 'Melodie zeigen',
     hide: 'Melodie ausblenden',
     loading: 'Beide Stimmen werden ausgewertet...',
@@ -88,20 +88,17 @@ const de: Translated<typeof english> = {
         `Deine Stimme bewegt sich um ${mine} Halbtöne, die von Muttersprachlern um ${least} bis ${most}. Genau richtig.`,
     },
     ending: {
-      alike: {
-        rising: 'Beide Stimmen steigen am Ende.',
-        falling: 'Beide Stimmen fallen am Ende.',
-        level: 'Beide Stimmen bleiben am Ende gleich hoch.',
+      statement: {
+        rising: 'Deine Stimme steigt am Ende, das klingt wie eine Frage. In einer Aussage lass sie fallen.',
+        falling: 'Deine Stimme fällt am Ende, wie oft bei Muttersprachlern.',
+        level: 'Deine Stimme bleibt am Ende gleich hoch. Lass sie fallen, dann klingt der Satz fertig.',
       },
-      model: {
-        rising: 'Am Ende steigt das Beispiel,',
-        falling: 'Am Ende fällt das Beispiel,',
-        level: 'Am Ende bleibt das Beispiel gleich hoch,',
-      },
-      mine: {
-        rising: 'deine Stimme steigt.',
-        falling: 'deine Stimme fällt.',
-        level: 'deine Stimme bleibt gleich hoch.',
+      question: {
+        rising: 'Deine Stimme steigt am Ende, wie oft bei Fragen von Muttersprachlern.',
+        falling:
+          'Deine Stimme fällt am Ende. Das passt zu einer Frage mit Fragewort; andere Fragen lass steigen.',
+        level:
+          'Deine Stimme bleibt am Ende gleich hoch. Lass eine Frage steigen oder, mit Fragewort, fallen.',
       },
     },
   },

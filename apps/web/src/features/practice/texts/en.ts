@@ -62,7 +62,7 @@ const en = {
   details: { title: 'Details', listen: 'Listen closely' },
   melody: {
     title: 'Melody',
-    lead: 'How your voice rises and falls, next to the model’s. Pitch is measured from the middle of each voice.',
+    lead: 'How your voice rises and falls, next to the model’s. The model is a synthetic voice and moves less than people do. Pitch is measured from the middle of each voice.',
     show: 'Show the melody',
     hide: 'Hide the melody',
     loading: 'Analyzing both voices...',
@@ -84,17 +84,17 @@ const en = {
         `Your voice moves ${mine} semitones; native speakers’ voices move ${least} to ${most}. Just right.`,
     },
     ending: {
-      alike: {
-        rising: 'Both voices rise at the end.',
-        falling: 'Both voices fall at the end.',
-        level: 'Both voices stay level at the end.',
+      statement: {
+        rising: 'Your voice rises at the end, which sounds like a question. In a statement, let it fall.',
+        falling: 'Your voice falls at the end, as native speakers’ voices often do.',
+        level: 'Your voice stays level at the end. Let it fall: that sounds finished.',
       },
-      model: {
-        rising: 'At the end the model rises,',
-        falling: 'At the end the model falls,',
-        level: 'At the end the model stays level,',
+      question: {
+        rising: 'Your voice rises at the end, as native speakers’ voices often do in a question.',
+        falling:
+          'Your voice falls at the end. That suits a question with a question word; let other questions rise.',
+        level: 'Your voice stays level at the end. Let a question rise, or fall if it has a question word.',
       },
-      mine: { rising: 'yours rises.', falling: 'yours falls.', level: 'yours stays level.' },
     },
   },
 } as const;

@@ -66,7 +66,7 @@ const es: Translated<typeof english> = {
   details: { title: 'Detalles', listen: 'Escucha con atención' },
   melody: {
     title: 'Melodía',
-    lead: 'Cómo sube y baja tu voz junto a la del modelo. El tono se mide desde el centro de cada voz.',
+    lead: 'Cómo sube y baja tu voz junto a la del modelo, que es una voz sintética y se mueve menos que la de las personas. El tono se mide desde el centro de cada voz.',
     show: 'Mostrar la melodía',
     hide: 'Ocultar la melodía',
     loading: 'Analizando las dos voces...',
@@ -87,17 +87,18 @@ const es: Translated<typeof english> = {
         `Tu voz se mueve ${mine} semitonos; la de los nativos, de ${least} a ${most}. Está muy bien así.`,
     },
     ending: {
-      alike: {
-        rising: 'Las dos voces suben al final.',
-        falling: 'Las dos voces bajan al final.',
-        level: 'Las dos voces se mantienen al final.',
+      statement: {
+        rising: 'Tu voz sube al final y suena a pregunta. Si no lo es, déjala bajar.',
+        falling: 'Tu voz baja al final, como suele hacer la de los nativos.',
+        level: 'Tu voz se mantiene al final. Déjala bajar: así la frase suena terminada.',
       },
-      model: {
-        rising: 'Al final el modelo sube;',
-        falling: 'Al final el modelo baja;',
-        level: 'Al final el modelo se mantiene;',
+      question: {
+        rising: 'Tu voz sube al final, como suele hacer la de los nativos en una pregunta.',
+        falling:
+          'Tu voz baja al final. Va bien en una pregunta con «qué», «dónde» o «cómo»; en las demás, déjala subir.',
+        level:
+          'Tu voz se mantiene al final. En una pregunta, déjala subir, o bajar si lleva «qué», «dónde» o «cómo».',
       },
-      mine: { rising: 'tú subes.', falling: 'tú bajas.', level: 'tú te mantienes.' },
     },
   },
 };

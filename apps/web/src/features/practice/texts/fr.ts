@@ -66,7 +66,7 @@ const fr: Translated<typeof english> = {
   details: { title: 'Détails', listen: 'Écoute attentive' },
   melody: {
     title: 'Mélodie',
-    lead: 'Comment ta voix monte et descend, à côté de celle du modèle. La hauteur se mesure à partir du milieu de chaque voix.',
+    lead: 'Comment ta voix monte et descend, à côté de celle du modèle, une voix de synthèse qui varie moins que celle des gens. La hauteur se mesure à partir du milieu de chaque voix.',
     show: 'Montrer la mélodie',
     hide: 'Cacher la mélodie',
     loading: 'Analyse des deux voix...',
@@ -88,17 +88,19 @@ const fr: Translated<typeof english> = {
         `Ta voix varie de ${mine} demi-tons, celle des natifs de ${least} à ${most}. C’est parfait ainsi.`,
     },
     ending: {
-      alike: {
-        rising: 'Les deux voix montent à la fin.',
-        falling: 'Les deux voix descendent à la fin.',
-        level: 'Les deux voix restent stables à la fin.',
+      statement: {
+        rising:
+          'Ta voix monte à la fin, comme pour une question. Si ce n’en est pas une, laisse-la descendre.',
+        falling: 'Ta voix descend à la fin, comme souvent chez les natifs.',
+        level: 'Ta voix reste stable à la fin. Laisse-la descendre : la phrase paraît alors finie.',
       },
-      model: {
-        rising: 'À la fin, le modèle monte ;',
-        falling: 'À la fin, le modèle descend ;',
-        level: 'À la fin, le modèle reste stable ;',
+      question: {
+        rising: 'Ta voix monte à la fin, comme souvent chez les natifs dans une question.',
+        falling:
+          'Ta voix descend à la fin. Cela convient à une question avec « qui », « où » ou « comment » ; fais monter les autres.',
+        level:
+          'Ta voix reste stable à la fin. Fais monter une question, ou descendre si elle contient « qui », « où » ou « comment ».',
       },
-      mine: { rising: 'ta voix monte.', falling: 'ta voix descend.', level: 'ta voix reste stable.' },
     },
   },
 };

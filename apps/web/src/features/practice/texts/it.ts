@@ -66,7 +66,7 @@ const it: Translated<typeof english> = {
   details: { title: 'Dettagli', listen: 'Ascolta con attenzione' },
   melody: {
     title: 'Melodia',
-    lead: 'Come sale e scende la tua voce, accanto a quella del modello. L’altezza si misura dal centro di ogni voce.',
+    lead: 'Come sale e scende la tua voce, accanto a quella del modello, una voce sintetica che si muove meno di quella delle persone. L’altezza si misura dal centro di ogni voce.',
     show: 'Mostra la melodia',
     hide: 'Nascondi la melodia',
     loading: 'Analisi delle due voci...',
@@ -88,20 +88,18 @@ const it: Translated<typeof english> = {
         `La tua voce si muove di ${mine} semitoni, quella dei madrelingua da ${least} a ${most}. Va benissimo così.`,
     },
     ending: {
-      alike: {
-        rising: 'Alla fine le due voci salgono.',
-        falling: 'Alla fine le due voci scendono.',
-        level: 'Alla fine le due voci restano alla stessa altezza.',
+      statement: {
+        rising: 'Alla fine la tua voce sale e sembra una domanda. Se non lo è, lasciala scendere.',
+        falling: 'Alla fine la tua voce scende, come succede spesso ai madrelingua.',
+        level:
+          'Alla fine la tua voce resta alla stessa altezza. Lasciala scendere: così la frase sembra finita.',
       },
-      model: {
-        rising: 'Alla fine il modello sale;',
-        falling: 'Alla fine il modello scende;',
-        level: 'Alla fine il modello resta alla stessa altezza;',
-      },
-      mine: {
-        rising: 'la tua voce sale.',
-        falling: 'la tua voce scende.',
-        level: 'la tua voce resta alla stessa altezza.',
+      question: {
+        rising: 'Alla fine la tua voce sale, come succede spesso ai madrelingua nelle domande.',
+        falling:
+          'Alla fine la tua voce scende. Va bene in una domanda con «chi», «dove» o «come»; nelle altre lasciala salire.',
+        level:
+          'Alla fine la tua voce resta alla stessa altezza. In una domanda lasciala salire, o scendere se c’è «chi», «dove» o «come».',
       },
     },
   },
