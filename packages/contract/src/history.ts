@@ -119,6 +119,8 @@ const phoneStatsSchema = z.object({
   meanAccuracy: meanPercent,
   /** Mean of the latest RECENT_PHONE_SCORES scores. */
   recentMeanAccuracy: meanPercent,
+  /** A common word with the sound, for learners who cannot read IPA. */
+  example: z.string().optional(),
 });
 export type PhoneStats = z.infer<typeof phoneStatsSchema>;
 

@@ -89,6 +89,7 @@ describeEachDatabase('GET /api/progress', (database) => {
       count: 8,
       meanAccuracy: 30,
       recentMeanAccuracy: 30,
+      example: 'perro',
     });
     expect({ ...full, access: 0, accuracy: 0, phones: 0, confusions: 0 }).toEqual({
       ...free,

@@ -1,11 +1,14 @@
 import {
   FREE_HISTORY_ATTEMPTS,
   type HistoryAttempt,
+  type PhoneStats,
   PROGRESS_DAYS,
   type ProgressResponse,
 } from '@speak-it-now/contract';
+import { wordsInTip } from '@speak-it-now/engine/wording';
 import type { TaughtLanguage } from '@speak-it-now/languages';
 import type { Learner } from '../../subject.ts';
+import { soundOf } from '../drills/sounds.ts';
 import { type HistoryRepository, SLOT_MS } from '../history/repository.ts';
 import { statisticsOf, tenths } from '../history/sound-statistics.ts';
 import { groupByLength, type LocalDay, localDateOf, localDays } from './local-days.ts';
@@ -50,7 +53,7 @@ export class ProgressService {
       wordsLearned: await history.wordsLearned(id),
       calendar: calendarOf(sums),
       accuracy: accuracyOf(scope.sums),
-      phones: scope.phones,
+      phones: scope.phones.map(withExample),
       confusions: scope.confusions,
     };
   }
@@ -98,6 +101,12 @@ export class ProgressService {
       dates = practicedDays(await this.#daySums(userId, days));
     }
   }
+}
+
+function withExample(phone: PhoneStats): PhoneStats {
+  const sound = soundOf(phone.ipa, phone.language);
+  const [example] = sound === undefined ? [] : wordsInTip(phone.language, sound, undefined, phone.ipa);
+  return { ...phone, ...(example !== undefined && { example }) };
 }
 
 const startOf = (slot: number): number => slot * SLOT_MS;

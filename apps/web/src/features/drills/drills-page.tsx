@@ -1,5 +1,6 @@
 import { TAUGHT_LANGUAGES, type TaughtLanguage } from '@speak-it-now/languages';
 import { Link, useLocation, useSearch } from 'wouter';
+import { AsIn } from '../../components/learning/as-in.tsx';
 import AccentChoice from '../../components/recording/accent-choice.tsx';
 import { Button, buttonClass } from '../../components/ui/button.tsx';
 import { Notice } from '../../components/ui/notice.tsx';
@@ -10,7 +11,6 @@ import { usePageTitle } from '../../i18n/page-title.ts';
 import { useTexts, useUiLanguage } from '../../i18n/texts.tsx';
 import { useCurrentUser, useIsSubscribed } from '../../lib/account/current-user.ts';
 import { useDrill, useDrills } from './api/drills.ts';
-import { AsIn } from './components/as-in.tsx';
 import { FirstLanguageSelect } from './components/first-language-select.tsx';
 import { slashed } from './components/ipa.tsx';
 import { SoundDrill } from './components/sound-drill.tsx';

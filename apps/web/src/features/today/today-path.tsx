@@ -2,6 +2,8 @@ import type { ProgressResponse } from '@speak-it-now/contract';
 import { LANGUAGES, type TaughtLanguage } from '@speak-it-now/languages';
 import { type ReactNode, useId } from 'react';
 import { Link } from 'wouter';
+import { AsIn } from '../../components/learning/as-in.tsx';
+import { DailyGoal } from '../../components/learning/daily-goal.tsx';
 import { Icon } from '../../components/ui/icons.tsx';
 import { paths } from '../../config/paths.ts';
 import { useTexts, useUiLanguage } from '../../i18n/texts.tsx';
@@ -38,7 +40,20 @@ export function TodayPath({ language, progress, review, next, onNext }: TodayPat
           <p className="font-semibold text-small">{texts.streak(progress.streak.days)}</p>
         )}
       </div>
-      {progress && <Goal progress={progress} />}
+      {progress && (
+        <div className="mt-1">
+          <DailyGoal progress={progress}>
+            {progress.dailyGoal === null && (
+              <Link
+                href={paths.progress}
+                className="inline-flex min-h-6 items-center font-semibold underline decoration-line-strong underline-offset-4 hover:decoration-ink max-sm:min-h-11"
+              >
+                {texts.setGoal}
+              </Link>
+            )}
+          </DailyGoal>
+        </div>
+      )}
       <ol className="mt-3 divide-y divide-line">
         {review.dueCount > 0 && (
           <li>
@@ -60,6 +75,12 @@ export function TodayPath({ language, progress, review, next, onNext }: TodayPat
                     <span lang={ipaLanguageOf(language)} className="font-ipa">
                       /{weak.ipa}/
                     </span>
+                    {weak.example !== undefined && (
+                      <span className="font-normal">
+                        {' '}
+                        <AsIn word={weak.example} language={language} />
+                      </span>
+                    )}
                   </>
                 }
                 detail={texts.average(formatPercent(weak.recentMeanAccuracy, uiLanguage))}
@@ -95,52 +116,6 @@ function Step({ title, detail }: { readonly title: ReactNode; readonly detail: s
         name="arrow"
         className="size-5 text-ink-soft transition-transform duration-(--motion-quick) group-hover:translate-x-0.5"
       />
-    </>
-  );
-}
-
-function Goal({ progress: { today, dailyGoal } }: { readonly progress: ProgressResponse }) {
-  const texts = useTodayTexts();
-  const { attempts } = today;
-  if (dailyGoal === null) {
-    return (
-      <p className="mt-1 flex flex-wrap items-center gap-x-3 text-small">
-        {texts.attempts(attempts)}
-        <Link
-          href={paths.progress}
-          className="inline-flex min-h-6 items-center font-semibold underline decoration-line-strong underline-offset-4 hover:decoration-ink max-sm:min-h-11"
-        >
-          {texts.setGoal}
-        </Link>
-      </p>
-    );
-  }
-  const isReached = attempts >= dailyGoal;
-  return (
-    <>
-      <p className="mt-1 flex flex-wrap items-center gap-x-3 text-small">
-        {isReached ? texts.attempts(attempts) : texts.ofGoal(attempts, dailyGoal)}
-        {isReached && (
-          <span className="inline-flex items-center gap-1 font-semibold text-good">
-            <Icon name="check" className="size-4.5" />
-            {texts.goalReached}
-          </span>
-        )}
-      </p>
-      <div
-        role="progressbar"
-        aria-label={texts.goalLabel}
-        aria-valuemin={0}
-        aria-valuemax={dailyGoal}
-        aria-valuenow={Math.min(attempts, dailyGoal)}
-        aria-valuetext={isReached ? texts.attempts(attempts) : texts.ofGoal(attempts, dailyGoal)}
-        className="mt-2 h-2 overflow-hidden rounded-full bg-sunken"
-      >
-        <div
-          className={`h-full rounded-full ${isReached ? 'bg-good' : 'bg-mine'}`}
-          style={{ width: `${Math.min(100, (attempts / dailyGoal) * 100)}%` }}
-        />
-      </div>
     </>
   );
 }

@@ -152,6 +152,7 @@ function withScore(
     recentMeanAccuracy: 0,
   };
   return {
+    ...known,
     language,
     ipa,
     count: count + 1,

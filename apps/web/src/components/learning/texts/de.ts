@@ -13,6 +13,12 @@ const german: Translated<typeof english> = {
   },
   export: { title: 'Exportieren', text: 'Dein Wortschatz mit Ton für Anki und dein Verlauf als Tabelle.' },
   progress: { title: 'Dein Fortschritt', text: 'Bewertungen im Lauf der Zeit, Übungstage und jeder Laut.' },
+  goal: {
+    ofGoal: (attempts, goal) => `${attempts} von ${goal} Versuchen`,
+    attempts: (count) => (count === 1 ? '1 Versuch' : `${count} Versuche`),
+    label: 'Fortschritt zum Tagesziel',
+    reached: 'Ziel erreicht!',
+  },
 };
 
 export default german;

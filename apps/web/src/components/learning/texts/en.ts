@@ -1,4 +1,4 @@
-/** The links to the other learning pages, in English. */
+/** The links to the other learning pages and the daily goal, in English. */
 const english = {
   title: 'Where to go next',
   review: {
@@ -14,6 +14,12 @@ const english = {
     text: 'Your vocabulary with audio for Anki, and your history as a spreadsheet.',
   },
   progress: { title: 'Your progress', text: 'Scores over time, days of practice and every sound.' },
+  goal: {
+    ofGoal: (attempts: number, goal: number) => `${attempts} of ${goal} attempts`,
+    attempts: (count: number) => `${count} ${count === 1 ? 'attempt' : 'attempts'}`,
+    label: 'Progress toward your daily goal',
+    reached: 'Goal reached!',
+  },
 };
 
 export default english;

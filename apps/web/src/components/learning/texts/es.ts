@@ -19,6 +19,12 @@ const spanish: Translated<typeof english> = {
     title: 'Tu progreso',
     text: 'Puntuaciones a lo largo del tiempo, días de práctica y cada sonido.',
   },
+  goal: {
+    ofGoal: (attempts, goal) => `${attempts} de ${goal} intentos`,
+    attempts: (count) => (count === 1 ? '1 intento' : `${count} intentos`),
+    label: 'Progreso hacia tu meta diaria',
+    reached: '¡Meta cumplida!',
+  },
 };
 
 export default spanish;

@@ -19,6 +19,12 @@ const french: Translated<typeof english> = {
     title: 'Tes progrès',
     text: 'Les notes au fil du temps, les jours d’entraînement et chaque son.',
   },
+  goal: {
+    ofGoal: (attempts, goal) => `${attempts} essai${attempts > 1 ? 's' : ''} sur ${goal}`,
+    attempts: (count) => `${count} essai${count > 1 ? 's' : ''}`,
+    label: 'Progression vers ton objectif du jour',
+    reached: 'Objectif atteint !',
+  },
 };
 
 export default french;

@@ -16,6 +16,12 @@ const italian: Translated<typeof english> = {
     text: 'Il tuo vocabolario con l’audio per Anki e la tua cronologia in un foglio di calcolo.',
   },
   progress: { title: 'I tuoi progressi', text: 'I punteggi nel tempo, i giorni di pratica e ogni suono.' },
+  goal: {
+    ofGoal: (attempts, goal) => `${attempts} ${attempts === 1 ? 'tentativo' : 'tentativi'} su ${goal}`,
+    attempts: (count) => (count === 1 ? '1 tentativo' : `${count} tentativi`),
+    label: 'Progressi verso l’obiettivo del giorno',
+    reached: 'Obiettivo raggiunto!',
+  },
 };
 
 export default italian;

@@ -1,12 +1,12 @@
 import type { DrillsResponse, SoundContrast, WeakSound } from '@speak-it-now/contract';
 import type { TaughtLanguage } from '@speak-it-now/languages';
 import { Link } from 'wouter';
+import { AsIn } from '../../../components/learning/as-in.tsx';
 import { buttonClass } from '../../../components/ui/button.tsx';
 import { useUiLanguage } from '../../../i18n/texts.tsx';
 import { formatPercent } from '../../../lib/scores/percent.ts';
 import { drillPath } from '../paths.ts';
 import { useDrillsTexts } from '../texts/index.ts';
-import { AsIn } from './as-in.tsx';
 import { useLanguageName } from './first-language-select.tsx';
 import { Ipa, slashed } from './ipa.tsx';
 

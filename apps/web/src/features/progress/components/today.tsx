@@ -1,6 +1,6 @@
 import { DAILY_GOALS, LIMITS, type ProgressResponse } from '@speak-it-now/contract';
 import { type ReactNode, useId } from 'react';
-import { Icon } from '../../../components/ui/icons.tsx';
+import { DailyGoal } from '../../../components/learning/daily-goal.tsx';
 import { Select } from '../../../components/ui/select.tsx';
 import { useTexts } from '../../../i18n/texts.tsx';
 import { showToast } from '../../../lib/toasts.ts';
@@ -36,51 +36,27 @@ function Card({ title, children }: { readonly title: string; readonly children: 
 
 const BIG = 'font-bold font-display text-hero tabular-nums leading-none';
 
-function Goal({ progress: { today, dailyGoal, access } }: { readonly progress: ProgressResponse }) {
+function Goal({ progress }: { readonly progress: ProgressResponse }) {
   const { today: texts } = useProgressTexts();
   const { percent } = useFormats();
-  const { attempts, averageAccuracy } = today;
-  const isReached = dailyGoal !== null && attempts >= dailyGoal;
+  const { averageAccuracy } = progress.today;
   return (
     <Card title={texts.title}>
-      <p className="mt-3 flex flex-wrap items-baseline gap-x-3 gap-y-1">
-        <span className={BIG}>
-          {dailyGoal === null || isReached ? texts.attempts(attempts) : texts.ofGoal(attempts, dailyGoal)}
-        </span>
-        <span className="text-ink-soft text-small">
-          {averageAccuracy === null ? (
-            texts.noAverage
-          ) : (
-            <>
-              <span className="font-bold text-ink">{percent(averageAccuracy)}</span> {texts.average}
-            </>
-          )}
-        </span>
-      </p>
-      {dailyGoal !== null && (
-        <div
-          role="progressbar"
-          aria-label={texts.goalLabel}
-          aria-valuemin={0}
-          aria-valuemax={dailyGoal}
-          aria-valuenow={Math.min(attempts, dailyGoal)}
-          aria-valuetext={isReached ? texts.goalReached(dailyGoal) : texts.ofGoal(attempts, dailyGoal)}
-          className="mt-4 h-3 overflow-hidden rounded-full bg-sunken"
-        >
-          <div
-            className={`h-full rounded-full ${isReached ? 'bg-good' : 'bg-mine'}`}
-            style={{ width: `${Math.min(100, (attempts / dailyGoal) * 100)}%` }}
-          />
-        </div>
-      )}
-      {isReached && (
-        <p className="mt-3 flex items-center gap-1.5 font-semibold text-good text-small">
-          <Icon name="check" className="size-4.5" />
-          {texts.goalReached(dailyGoal)}
-        </p>
-      )}
+      <div className="mt-3">
+        <DailyGoal progress={progress} countClass={BIG}>
+          <span className="text-ink-soft">
+            {averageAccuracy === null ? (
+              texts.noAverage
+            ) : (
+              <>
+                <span className="font-bold text-ink">{percent(averageAccuracy)}</span> {texts.average}
+              </>
+            )}
+          </span>
+        </DailyGoal>
+      </div>
       <div className="mt-auto pt-5">
-        <GoalChoice dailyGoal={dailyGoal} isFree={access === 'last-ten'} />
+        <GoalChoice dailyGoal={progress.dailyGoal} isFree={progress.access === 'last-ten'} />
       </div>
     </Card>
   );

@@ -20,10 +20,6 @@ export default {
 
   today: {
     title: 'Heute',
-    attempts: (count: number) => (count === 1 ? '1 Versuch' : `${count} Versuche`),
-    ofGoal: (count: number, goal: number) => `${count} von ${goal}`,
-    goalLabel: 'Fortschritt zum Tagesziel',
-    goalReached: (goal: number) => `Ziel von ${goal} erreicht!`,
     average: 'im Schnitt heute',
     noAverage: 'heute noch keine Bewertung',
     setGoal: 'Tagesziel',

@@ -17,10 +17,6 @@ export default {
 
   today: {
     title: 'Today',
-    attempts: (count: number) => (count === 1 ? '1 attempt' : `${count} attempts`),
-    ofGoal: (count: number, goal: number) => `${count} of ${goal}`,
-    goalLabel: 'Progress toward your daily goal',
-    goalReached: (goal: number) => `Goal of ${goal} reached. Well done!`,
     average: 'average today',
     noAverage: 'no score yet today',
     setGoal: 'Daily goal',

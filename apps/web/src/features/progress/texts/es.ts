@@ -20,10 +20,6 @@ export default {
 
   today: {
     title: 'Hoy',
-    attempts: (count: number) => (count === 1 ? '1 intento' : `${count} intentos`),
-    ofGoal: (count: number, goal: number) => `${count} de ${goal}`,
-    goalLabel: 'Progreso hacia tu meta diaria',
-    goalReached: (goal: number) => `¡Meta de ${goal} alcanzada!`,
     average: 'de media hoy',
     noAverage: 'hoy aún sin puntuación',
     setGoal: 'Meta diaria',

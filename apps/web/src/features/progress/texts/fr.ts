@@ -20,10 +20,6 @@ export default {
 
   today: {
     title: 'Aujourd’hui',
-    attempts: (count: number) => (count <= 1 ? `${count} essai` : `${count} essais`),
-    ofGoal: (count: number, goal: number) => `${count} sur ${goal}`,
-    goalLabel: 'Progression vers ton objectif du jour',
-    goalReached: (goal: number) => `Objectif de ${goal} atteint !`,
     average: 'en moyenne aujourd’hui',
     noAverage: 'pas encore de note aujourd’hui',
     setGoal: 'Objectif du jour',

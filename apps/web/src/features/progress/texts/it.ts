@@ -20,10 +20,6 @@ export default {
 
   today: {
     title: 'Oggi',
-    attempts: (count: number) => (count === 1 ? '1 tentativo' : `${count} tentativi`),
-    ofGoal: (count: number, goal: number) => `${count} su ${goal}`,
-    goalLabel: 'Progressi verso l’obiettivo del giorno',
-    goalReached: (goal: number) => `Obiettivo di ${goal} raggiunto!`,
     average: 'in media oggi',
     noAverage: 'oggi ancora nessun punteggio',
     setGoal: 'Obiettivo del giorno',

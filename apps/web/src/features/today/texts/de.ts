@@ -3,10 +3,6 @@ import type english from './en.ts';
 
 const german: Translated<typeof english> = {
   title: 'Heute',
-  ofGoal: (attempts, goal) => `${attempts} von ${goal} Versuchen`,
-  attempts: (count) => (count === 1 ? '1 Versuch' : `${count} Versuche`),
-  goalLabel: 'Fortschritt zum Tagesziel',
-  goalReached: 'Ziel erreicht!',
   setGoal: 'Tagesziel festlegen',
   streak: (days) => (days === 1 ? '1 Tag in Folge' : `${days} Tage in Folge`),
   due: (count) => (count === 1 ? '1 Vokabel ist fällig' : `${count} Vokabeln sind fällig`),

@@ -1,10 +1,6 @@
 /** Today's path on Practice, in English. */
 const english = {
   title: 'Today',
-  ofGoal: (attempts: number, goal: number) => `${attempts} of ${goal} attempts`,
-  attempts: (count: number) => `${count} ${count === 1 ? 'attempt' : 'attempts'}`,
-  goalLabel: 'Progress toward your daily goal',
-  goalReached: 'Goal reached!',
   setGoal: 'Set a daily goal',
   streak: (days: number) => `${days} ${days === 1 ? 'day' : 'days'} in a row`,
   due: (count: number) => `${count} ${count === 1 ? 'term is' : 'terms are'} due`,

@@ -3,10 +3,6 @@ import type english from './en.ts';
 
 const spanish: Translated<typeof english> = {
   title: 'Hoy',
-  ofGoal: (attempts, goal) => `${attempts} de ${goal} intentos`,
-  attempts: (count) => (count === 1 ? '1 intento' : `${count} intentos`),
-  goalLabel: 'Progreso hacia tu meta diaria',
-  goalReached: '¡Meta cumplida!',
   setGoal: 'Fijar una meta diaria',
   streak: (days) => (days === 1 ? '1 día de racha' : `${days} días seguidos`),
   due: (count) => (count === 1 ? 'Toca repasar 1 término' : `Toca repasar ${count} términos`),

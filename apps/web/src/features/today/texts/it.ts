@@ -3,10 +3,6 @@ import type english from './en.ts';
 
 const italian: Translated<typeof english> = {
   title: 'Oggi',
-  ofGoal: (attempts, goal) => `${attempts} ${attempts === 1 ? 'tentativo' : 'tentativi'} su ${goal}`,
-  attempts: (count) => (count === 1 ? '1 tentativo' : `${count} tentativi`),
-  goalLabel: 'Progressi verso l’obiettivo del giorno',
-  goalReached: 'Obiettivo raggiunto!',
   setGoal: 'Imposta un obiettivo quotidiano',
   streak: (days) => (days === 1 ? '1 giorno di fila' : `${days} giorni di fila`),
   due: (count) => (count === 1 ? '1 termine da ripassare' : `${count} termini da ripassare`),

@@ -1,5 +1,5 @@
 import { LANGUAGES, type TaughtLanguage } from '@speak-it-now/languages';
-import { useRecordingTexts } from '../../../components/recording/texts/index.ts';
+import { useRecordingTexts } from '../recording/texts/index.ts';
 
 /** A word with the sound, for learners who cannot read IPA. */
 export function AsIn({ word, language }: { readonly word: string; readonly language: TaughtLanguage }) {
