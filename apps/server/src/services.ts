@@ -134,6 +134,7 @@ export function createServices(deps: AppDeps) {
       history,
       synthesizer,
       words,
+      phrases: repositories.phrases,
       translation: new TranslationService({
         phrasebook,
         machines: deps.machineTranslators.filter(({ recipient }) => recipient === undefined),

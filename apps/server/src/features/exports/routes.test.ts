@@ -151,6 +151,31 @@ describeEachDatabase('exports', (database) => {
     expect(Object.keys(again.files)).toEqual(Object.keys(files));
   });
 
+  it('SUB-18 a text without a translation has the learner’s own meaning, or those of its words', async () => {
+    const visitor = await premium();
+    for (const text of ['xyloqué', 'el gato xyloqué', 'buenos días']) await say(visitor, text);
+    const phrase = { source: 'en', target: 'es', list: '', savedAtMs: 0 };
+    const saved = await visitor.request({
+      method: 'POST',
+      url: '/api/phrases',
+      payload: {
+        phrases: [
+          { ...phrase, sourceText: 'my cat’s name', targetText: 'Xyloqué' },
+          { ...phrase, sourceText: 'good day to you', targetText: 'buenos días' },
+        ],
+      },
+    });
+    expect(saved.statusCode, saved.body).toBe(200);
+    const { files } = await unzip(visitor, '/api/exports/vocabulary.zip?language=es&meaningIn=en');
+    const lines = new TextDecoder().decode(files['speak-it-now-es.txt']).trimEnd().split('\n').slice(7);
+    const [own, words, name] = lines.map((line) => line.split('\t')[1]);
+    expect(own).toBe('good day to you');
+    expect(words).toBe('gato: cat');
+    expect(name).toBe('my cat’s name');
+    const german = await unzip(visitor, '/api/exports/vocabulary.zip?language=es&meaningIn=de');
+    expect(new TextDecoder().decode(german.files['speak-it-now-es.txt'])).not.toContain('good day');
+  });
+
   it('SUB-18 a text with nothing to say is exported without sounds, and the others with theirs', async () => {
     const visitor = await premium();
     // A letter of transliterated Egyptian, which was accepted from devices before.

@@ -12,6 +12,7 @@ import type { Synthesizer } from '../../providers/synthesizer.ts';
 import { type Learner, userKey } from '../../subject.ts';
 import type { Words } from '../drills/word-index.ts';
 import type { HistoryRepository } from '../history/repository.ts';
+import type { PhrasesRepository } from '../phrases/repository.ts';
 import type { TranslationService } from '../translation/service.ts';
 import { ankiText } from './anki-text.ts';
 import { ankiPackage, deckName } from './apkg.ts';
@@ -23,6 +24,7 @@ interface ExportsDeps {
   readonly history: Pick<HistoryRepository, 'allAttempts' | 'bestScores'>;
   readonly synthesizer: Pick<Synthesizer, 'synthesize'>;
   readonly words: Pick<Words, 'ipaOf'>;
+  readonly phrases: Pick<PhrasesRepository, 'of'>;
   /** Sends nothing to outside services. */
   readonly translation: Pick<TranslationService, 'translate'>;
   readonly now: () => number;
@@ -47,6 +49,8 @@ interface VocabularyExport {
 const MAX_RUNNING = 4;
 const BUSY_TRIES = 20;
 const BUSY_PAUSE_MS = 1000;
+/** Words of a text without a translation that are looked up one by one. */
+const GLOSSED_WORDS = 8;
 /** An export that is not read for this long loses its place. */
 const UNREAD_MS = 30_000;
 
@@ -129,8 +133,13 @@ export class ExportsService {
 
   /** Distinct texts, the last practiced first. */
   async #notes(userId: string, query: VocabularyQuery): Promise<VocabularyNote[]> {
-    const { history, words } = this.deps;
-    const { language, accent } = query;
+    const { history, words, phrases } = this.deps;
+    const { language, accent, meaningIn } = query;
+    const ownMeanings = new Map(
+      (await phrases.of(userId))
+        .filter(({ source, target }) => source === meaningIn && target === language)
+        .map(({ sourceText, targetText }) => [termKey(targetText), sourceText]),
+    );
     const best = new Map((await history.bestScores(userId, language)).map((score) => [score.term, score]));
     const notes = new Map<string, VocabularyNote>();
     for await (const { text } of history.allAttempts(userId, language)) {
@@ -142,7 +151,7 @@ export class ExportsService {
         accent,
         term,
         text,
-        meaning: await this.#meaning(userId, text, query),
+        meaning: ownMeanings.get(term) || (await this.#meaning(userId, text, query)),
         ipa: await words.ipaOf(text, language, { accent }),
         bestAccuracy: score?.accuracy ?? 0,
         attempts: score?.attempts ?? 0,
@@ -153,8 +162,25 @@ export class ExportsService {
     return [...notes.values()];
   }
 
-  /** '' if no translation is known; the note is then practiced by ear. */
-  async #meaning(userId: string, text: string, { language, meaningIn }: VocabularyQuery): Promise<string> {
+  /** Of the words if the text has no translation; '' if no word has one, the note is then practiced by ear. */
+  async #meaning(userId: string, text: string, query: VocabularyQuery): Promise<string> {
+    const whole = await this.#translation(userId, text, query);
+    const words = text.match(/[\p{L}\p{M}'’-]+/gu) ?? [];
+    if (whole !== '' || words.length < 2) return whole;
+    const known: string[] = [];
+    for (const word of new Set(words.slice(0, GLOSSED_WORDS))) {
+      const meaning = await this.#translation(userId, word, query);
+      if (meaning !== '') known.push(`${word}: ${meaning}`);
+    }
+    return known.join(' · ');
+  }
+
+  /** '' if there is none. */
+  async #translation(
+    userId: string,
+    text: string,
+    { language, meaningIn }: VocabularyQuery,
+  ): Promise<string> {
     if (!isTranslated(language)) return '';
     try {
       const { translation } = await this.deps.translation.translate(

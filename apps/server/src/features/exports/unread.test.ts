@@ -11,6 +11,7 @@ it('an export whose reader stalls loses its place, so that others can start one'
       bestScores: async () => [],
     },
     words: { ipaOf: async () => 'a' },
+    phrases: { of: async () => [] },
     translation: { translate: async () => ({ translation: 'phrase', source: 'phrasebook' }) },
     synthesizer: { synthesize: async () => new Uint8Array(100_000) },
     now: () => Date.parse('2026-03-01'),
