@@ -20,18 +20,19 @@ const DEVICES: Record<string, BrowserContextOptions> = {
 
 const {
   positionals: [folder = 'screenshots', ...only],
-  values: { languages: inLanguages },
+  values: { languages: inLanguages, 'forced-colors': inForcedColors },
 } = readCommandLine({
   usage: `
-npm run screenshots -- [FOLDER] [NAME...] [--languages]
+npm run screenshots -- [FOLDER] [NAME...] [--languages] [--forced-colors]
 
 Takes screenshots of the app's pages and their states, on desktop and phone, light and dark. Needs a build.
 
-  FOLDER        default: screenshots
-  NAME          only these: ${Object.keys(SCENES).join(', ')}
-  --languages   each also in the other interface languages
+  FOLDER            default: screenshots
+  NAME              only these: ${Object.keys(SCENES).join(', ')}
+  --languages       each also in the other interface languages
+  --forced-colors   each also in the colors of a system's contrast theme
 `,
-  options: { languages: { type: 'boolean' } },
+  options: { languages: { type: 'boolean' }, 'forced-colors': { type: 'boolean' } },
   allowPositionals: true,
 });
 const dataDirectory = mkdtempSync(join(tmpdir(), 'speak-it-now-screenshots-'));
@@ -86,6 +87,11 @@ async function shoot(open: Browser, name: string, scene: Scene, device: string):
       await page.locator(`html[data-theme="${colorScheme}"]`).waitFor();
       await settledPage(page);
       await page.screenshot({ path: fileOf(`${name}-${device}-${colorScheme}`), fullPage: true });
+    }
+    if (inForcedColors) {
+      await page.emulateMedia({ forcedColors: 'active' });
+      await page.screenshot({ path: fileOf(`${name}-${device}-forced-colors`), fullPage: true });
+      await page.emulateMedia({ forcedColors: 'none' });
     }
     for (const language of inLanguages ? LOCALES.filter((code) => code !== 'en') : []) {
       await page.locator('footer select').selectOption(language);

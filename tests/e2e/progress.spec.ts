@@ -61,6 +61,9 @@ test('SUB-17 a premium learner sees thirty days in charts and tables, in both th
   await expect(chart).not.toHaveAttribute('aria-valuetext', lastValues!);
   await page.keyboard.press('End');
   await expect(chart).toHaveAttribute('aria-valuetext', lastValues!);
+  // WCAG 2.5.7: one press chooses a day, nothing has to be dragged.
+  await chart.click({ position: { x: 40, y: 60 } });
+  await expect(chart).not.toHaveAttribute('aria-valuetext', lastValues!);
   await expectAccessible(page, 'charts');
   await lines.getByRole('button', { name: 'German' }).click();
 
