@@ -70,13 +70,16 @@ const answered =
     ).waitFor();
   };
 
-/** A subscriber who has practiced Spanish for five weeks. */
-async function signUpLearner(page: Page): Promise<void> {
+/** A subscriber who has practiced Spanish for five weeks; `isUpdated` if an update scored the last three attempts. */
+async function signUpLearner(page: Page, isUpdated = false): Promise<void> {
   const { username } = await signUp(page);
   await subscribe(username);
   const spanish = builtInMaterial().filter(({ language }) => language === 'es');
   const weeks = { startMs: Date.now() - 35 * DAY_MS, days: 35, attemptsPerDay: 8, seed: 5 };
-  await seedHistory(username, simulateLearner(spanish, weeks));
+  const attempts = simulateLearner(spanish, weeks);
+  const updatedFrom = isUpdated ? attempts.length - 3 : attempts.length;
+  await seedHistory(username, attempts.slice(0, updatedFrom), 'before');
+  await seedHistory(username, attempts.slice(updatedFrom), 'after');
   await page.request.post('/api/progress/goal', { data: { dailyGoal: 10 } });
 }
 
@@ -201,6 +204,15 @@ export const SCENES: Record<string, Scene> = {
   'device-ready': async (page) => {
     await downloadGerman(page);
     await deviceLanguage(page, 'German').getByText('On this device').waitFor();
+  },
+  'device-updated': async (page) => {
+    await signUpLearner(page, true);
+    await page.goto('/progress');
+    const note = page.getByText('The scoring changed here');
+    await note.waitFor({ state: 'attached' });
+    // On phones the panels are closed.
+    if (!(await note.isVisible())) await page.getByRole('button', { name: 'All attempts' }).click();
+    await note.waitFor();
   },
   'offline-drills': async (page) => {
     await signUpLearner(page);

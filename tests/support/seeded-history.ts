@@ -7,13 +7,23 @@ import type { SimulatedAttempt } from './simulated-learner.ts';
 
 /**
  * Adds a history to an account in the running test server's database, because a browser test cannot record weeks of
- * practice. Everything is read back through the real API.
+ * practice. Everything is read back through the real API. `scoringVersion` is that of the engine which scored them.
  */
-export async function seedHistory(username: string, attempts: readonly SimulatedAttempt[]): Promise<void> {
+export async function seedHistory(
+  username: string,
+  attempts: readonly SimulatedAttempt[],
+  scoringVersion?: string,
+): Promise<void> {
   await withDatabase(async (db) => {
     const id = await userIdOf(db, username);
     const history = new HistoryRepository(db);
-    for (const attempt of attempts) await history.add(id, newAttemptFrom(attempt), attempt.atMs);
+    for (const attempt of attempts) {
+      await history.add(
+        id,
+        { ...newAttemptFrom(attempt), ...(scoringVersion && { scoringVersion }) },
+        attempt.atMs,
+      );
+    }
   });
 }
 
