@@ -43,6 +43,12 @@ const REWORDINGS: Partial<Record<LanguageCode, readonly Rewording[]>> = {
       say: 'puedes $1arme',
       isFirst: true,
     },
+    // '¿Te apetece dar un paseo?'.
+    {
+      read: /^(te|le|os|les) apetece (?=\S*[aeií]r(?:[mts]e|l[aeo]s?)?(?= |$))/iu,
+      say: (_, who) =>
+        `${{ te: 'tienes', le: 'tiene', os: 'tenéis', les: 'tienen' }[who!.toLowerCase()]} ganas de `,
+    },
     // 'Hay que comprar leche': nobody in particular, so 'we'.
     {
       read: /^(.*?)\bhay que (\S*?[aeií]r)(se)?(?= |$)(.*)$/iu,
@@ -144,6 +150,10 @@ const REWORDINGS: Partial<Record<LanguageCode, readonly Rewording[]>> = {
     { read: /^(dove|come) si (compr|pag|prenot|noleggi|cambi|trov)(?:a|ano) /iu, say: '$1 posso $2are ' },
     { read: /^(dove|come) si (prend)(?:e|ono) /iu, say: '$1 posso $2ere ' },
     { read: /^quando ero (?:piccol|bambin)([oa]),? /iu, say: 'da bambin$1 ' },
+    {
+      read: /^(ti|le|vi) va di (?=\S+[aei]r(?:e|si|ti|lo|la)(?= |$))/iu,
+      say: (_, who) => `${{ ti: 'hai', le: 'ha', vi: 'avete' }[who!.toLowerCase()]} voglia di `,
+    },
     { read: /\bdov['’]è\b/giu, say: 'dove è' },
     { read: /^mi piacerebbe (?=un[ao]? |un['’]|il |la |lo |l['’])/iu, say: 'vorrei ' },
     { read: /^sono io (?:che|a) (.+)$/iu, say: '$1 io' },

@@ -204,7 +204,7 @@ describe('everyday phrases', () => {
     ['fr', 'Donne-moi la clé', 'Give me the key'],
     ['fr', 'Il y a trop de bruit', 'There is too much noise'],
     ['fr', 'Il pleut depuis ce matin', 'It has been raining since this morning'],
-    ['de', 'Gib mir bitte das Salz', 'Give me the salt'],
+    ['de', 'Gib mir bitte das Salz', 'Give me the salt, please'],
     ['de', 'Warten Sie hier', 'Wait here'],
     ['it', 'Dammi la chiave', 'Give me the key'],
     ['it', 'Vado a scuola in autobus', 'I go to school by bus'],

@@ -117,6 +117,8 @@ const verbSchema = z.strictObject({
   perception: z.literal(true).optional(),
   /** Its present with a time is a plan: 'quedamos a las siete' is 'we're meeting at seven'. */
   planned: z.literal(true).optional(),
+  /** Its present with one thing is going on: 'elle porte une robe rouge' is 'she's wearing a red dress'. */
+  ongoing: z.literal(true).optional(),
   /** Describes a movement to a place: it forms no progressive with 'estar' and 'stare'. */
   motion: z.literal(true).optional(),
   /** The place with it is where something is put ('put the lid on the pot'), not where it is. */
@@ -135,7 +137,10 @@ const verbSchema = z.strictObject({
     .optional(),
   /** The ids of the only nouns that can be its subject: a drawer that is stuck is 'klemmen', a car 'feststecken'. */
   subjects: z.array(form).min(1).optional(),
-  /** Adverbials, by their English words, with which it is another verb: 'have eggs for breakfast' is 'desayunar'. */
+  /**
+   * Adverbials, by their English words, and spans ('for') with which it is another verb: 'have eggs for breakfast' is
+   * 'desayunar'.
+   */
   without: z.array(form).min(1).optional(),
   /** Describes a period that is over: its Spanish past is 'crecí', not 'he crecido'. */
   over: z.literal(true).optional(),
@@ -189,6 +194,10 @@ const adverbialSchema = z.strictObject({
   since: z.literal(true).optional(),
   /** The form for something that still lasts: 'for an hour' becomes 'seit einer Stunde'. */
   lasting: perLanguage.optional(),
+  /** The ids of the only nouns that fit. */
+  nouns: z.array(form).min(1).optional(),
+  /** The classes of nouns that do not fit: 'por la playa' is 'along the beach', not 'because of' it. */
+  except: nounSchema.shape.classes.optional(),
   /** Negates the clause: 'never'. */
   never: z.literal(true).optional(),
   ...perLanguage.shape,

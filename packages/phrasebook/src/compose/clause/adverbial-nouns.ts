@@ -39,6 +39,9 @@ const isAmenity = (entry: string, { id }: Noun): boolean => entry === 'with {x}'
 /** Whether the adverbial fits any verb. 'For my sister' does, 'for a coffee' does not, so the noun must be definite. */
 export function isDefinite(fillings: Fillings, entry: AdverbialEntry): boolean {
   const fits = NOUN_FITS[entry.en];
+  const isExcept = (noun: Noun) =>
+    entry.except?.some((name) => noun.classes.includes(name)) || entry.nouns?.includes(noun.id) === false;
+  if ([...fillings.values()].some((one) => one.kind === 'noun' && isExcept(one.phrase.noun))) return false;
   return [...fillings.values()].every((filling) =>
     // French says 'in it' with an adverb ('dedans'), not with a preposition and a pronoun.
     filling.kind === 'pronoun' && filling.object.isNeuter

@@ -294,11 +294,11 @@ const SEPARABLE: Readonly<Record<string, string>> = Object.fromEntries(
     ],
     [
       'auf',
-      'aufpumpen aufbauen auftauen aufheben aufnehmen aufhängen aufdrehen aufwärmen aufhalten aufwachsen aufpassen auflegen aufbleiben aufgeben aufladen aufstehen aufwachen aufräumen aufhören aufmachen aufschreiben aufsagen',
+      'aufpumpen aufbauen auftauen aufheben aufnehmen aufhängen aufdrehen aufwärmen aufhalten aufwachsen aufpassen auflegen aufbleiben aufgeben aufladen aufstehen aufwachen aufräumen aufhören aufmachen aufschreiben aufsagen aufessen',
     ],
     [
       'aus',
-      'ausschalten ausstecken ausdrücken auspressen auspusten auswandern ausrichten ausrutschen ausräumen aussperren ausziehen auswählen ausführen austauschen ausdrucken aussprechen ausschlafen auswechseln ausleihen ausgehen aussteigen ausruhen auschecken ausmachen aussehen auspacken ausgeben ausfüllen aussuchen ausziehen auslassen ausatmen',
+      'ausschalten ausstecken ausdrücken auspressen auspusten auswandern ausrichten ausrutschen ausräumen aussperren ausziehen auswählen ausführen austauschen ausdrucken aussprechen ausschlafen auswechseln ausleihen ausgehen aussteigen ausruhen auschecken ausmachen aussehen auspacken ausgeben ausfüllen aussuchen ausziehen auslassen ausatmen austrinken',
     ],
     [
       'ein',

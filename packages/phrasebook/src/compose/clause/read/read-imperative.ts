@@ -22,7 +22,7 @@ export function* germanImperatives(tokens: readonly Token[], verbs: VerbPhrases)
   const [finite, ...others] = tokens;
   if (!finite) return;
   const isFormal = others[0]?.raw === 'Sie';
-  const after = (isFormal ? others.slice(1) : others).filter(({ folded }) => folded !== 'bitte');
+  const after = isFormal ? others.slice(1) : others;
   const notAt = after.findIndex((token) => token.folded === 'nicht');
   const isNegated = notAt >= 0 || after.some((token) => /^kein/.test(token.folded));
   const rest = notAt >= 0 ? after.filter((_, index) => index !== notAt) : after;

@@ -111,12 +111,18 @@ function isLiked(fillings: Fillings): boolean {
 /** Where something is, which German tells apart from where it goes: 'in der Tasche', 'in die Tasche'. */
 const isInside = (adverbial: Adverbial): boolean =>
   adverbial.kind === 'entry' && /^(?:in|on|under|at) \{x\}$/.test(adverbial.entry.en);
-/** French 'à la piscine' is where somebody is or goes to. */
-const isAtPlace = (adverbial: Adverbial): boolean =>
-  adverbial.kind === 'entry' &&
-  adverbial.entry.kind === 'place' &&
-  !adverbial.isFirst &&
-  /^(?:à|au|aux|en)(?: |$)/.test(adverbial.entry.fr);
+/** French 'à la piscine' and Italian 'in piscina' are where somebody is or goes to. */
+const AT_PLACE = {
+  fr: /^(?:à|au|aux|en)(?: |$)/,
+  it: /^(?:al?|allo|alla|all'|ai|in|nel\p{L}*)(?=[ \p{L}])/u,
+};
+const isAtPlace =
+  (language: 'fr' | 'it') =>
+  (adverbial: Adverbial): boolean =>
+    adverbial.kind === 'entry' &&
+    adverbial.entry.kind === 'place' &&
+    !adverbial.isFirst &&
+    AT_PLACE[language].test(adverbial.entry[language]);
 const isOfTime = (adverbial: Adverbial): boolean =>
   /^(?:time|date|year)$/.test(adverbial.kind) ||
   (adverbial.kind === 'span' && adverbial.span === 'in') ||
@@ -171,10 +177,11 @@ export function makesSense(
   if (verb.subjects && !verb.subjects.includes(subject.phrase?.noun.id ?? '')) return false;
   if (isProgressive && ACTIVITIES.has(subject.phrase?.noun.id ?? '')) return false;
   if (verb.en === 'be {x}' && !isNamed(fillings)) return false;
-  // 'On va à la piscine': behind a verb of movement this place is where somebody goes to.
-  if (verb.motion && language === 'fr' && adverbials.some(isAtPlace)) return false;
-  if (verb.without?.some((en) => adverbials.some((one) => one.kind === 'entry' && one.entry.en === en)))
+  // 'On va à la piscine', 'vieni al mare': behind a verb of movement this place is where somebody goes to.
+  if (verb.motion && (language === 'fr' || language === 'it') && adverbials.some(isAtPlace(language)))
     return false;
+  const namesOf = (one: Adverbial) => (one.kind === 'entry' ? one.entry.en : 'span' in one ? one.span : '');
+  if (verb.without && adverbials.some((one) => verb.without?.includes(namesOf(one)))) return false;
   // 'Put the lid on the pot': English and French say it like 'the lid is on the pot', so they need such a place.
   const isPut = verb.putting && (language === 'en' || language === 'fr');
   if ((GOALS.test(verb.en) && adverbials.some(isInside)) !== (isPut ?? false)) return false;

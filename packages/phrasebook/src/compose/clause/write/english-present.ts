@@ -46,7 +46,7 @@ export function presentAspect(clause: Clause): 'progressive' | 'future' | undefi
     object === undefined
       ? / (?:an?|the|my|dinner|lunch|breakfast)\b/.test(verb.en)
       : object.kind === 'noun' && object.phrase.determiner !== 'bare';
-  if (isNamed && ACTIVITY.test(verb.en)) return 'progressive';
+  if (isNamed && (ACTIVITY.test(verb.en) || verb.ongoing)) return 'progressive';
   const isOwn = subject.person === 0 || subject.person === 3;
   const isToYou = [...fillings.values()].some(
     (filling) => filling.kind === 'pronoun' && filling.object.person === 1 && !filling.object.isNeuter,
