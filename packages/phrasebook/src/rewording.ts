@@ -78,7 +78,7 @@ const REWORDINGS: Partial<Record<LanguageCode, readonly Rewording[]>> = {
       read: /^((?:a )?d[oó]nde|c[oó]mo) se (compr|pag|reserv|alquil|cambi|encuentr)an? /iu,
       say: (_, where, stem) => `${where} puedo ${stem === 'encuentr' ? 'encontr' : stem}ar `,
     },
-    { read: /^cuando era (?:muy )?(niñ|pequeñ)([oa]),? /iu, say: 'de niñ$2 ' },
+    { read: /^cuando era (?:muy )?(niñ|pequeñ)([oa]),? /iu, say: 'de niñ$2 ', isFirst: true },
     { read: /^soy yo (?:el que|la que|quien) (.+)$/iu, say: '$1 yo' },
     // 'Quisiera devolver esto'.
     { read: /^quisiera (?=\S*[aeií]r(?:[mts]e|l[aeo]s?)?(?= |$))/iu, say: 'me gustaría ' },

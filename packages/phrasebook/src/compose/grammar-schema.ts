@@ -121,6 +121,8 @@ const verbSchema = z.strictObject({
   ongoing: z.literal(true).optional(),
   /** Describes a movement to a place: it forms no progressive with 'estar' and 'stare'. */
   motion: z.literal(true).optional(),
+  /** Needs a place, or asks for one: 'where do you keep the towels?'. */
+  placed: z.literal(true).optional(),
   /** The place with it is where something is put ('put the lid on the pot'), not where it is. */
   putting: z.literal(true).optional(),
   /** A pronoun as its object stays after the preposition: fr 'penser à lui'. */

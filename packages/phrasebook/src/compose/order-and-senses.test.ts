@@ -186,3 +186,45 @@ describe('words of other languages whose sense depends on the clause', () => {
     ['Demain, on va à la piscine avec les enfants.', 'fr', 'es', 'Mañana vamos a la piscina con los niños.'],
   ])('%s', (text, from, to, said) => expect(casual(text, to, from)).toBe(said));
 });
+
+translates('pronouns beside a verb phrase', [
+  ["Don't hurt me", 'No me hagas daño', 'Ne me fais pas mal', 'Tu mir nicht weh', 'Non farmi male'],
+  [
+    'I can rely on her',
+    'Puedo contar con ella',
+    'Je peux compter sur elle',
+    'Ich kann mich auf sie verlassen',
+    'Posso contare su di lei',
+  ],
+  [
+    'My colleague will call you back tomorrow.',
+    'Mi compañero va a devolverte la llamada mañana.',
+    'Mon collègue va te rappeler demain.',
+    'Mein Kollege ruft dich morgen zurück.',
+    'Il mio collega ti richiamerà domani.',
+  ],
+]);
+
+translates('keeping, starting and chewing', [
+  [
+    'Where do you keep the towels?',
+    '¿Dónde guardas las toallas?',
+    'Où est-ce que tu ranges les serviettes ?',
+    'Wo bewahrst du die Handtücher auf?',
+    'Dove tieni gli asciugamani?',
+  ],
+  [
+    "The lawnmower won't start",
+    'El cortacésped no arranca',
+    'La tondeuse ne démarre pas',
+    'Der Rasenmäher springt nicht an',
+    'Il tosaerba non parte',
+  ],
+  [
+    'The puppy chewed my slippers',
+    'El cachorro ha mordisqueado mis zapatillas',
+    'Le chiot a mordillé mes chaussons',
+    'Der Welpe hat an meinen Hausschuhen geknabbert',
+    'Il cucciolo ha mordicchiato le mie pantofole',
+  ],
+]);

@@ -86,11 +86,18 @@ function say(
     case 'noun':
       return noun!.text;
     case 'pronoun': {
-      const said = pronoun(filling.object, PRONOUN_USES[slot.form] ?? 'tonic', language, target.register);
+      const use = PRONOUN_USES[slot.form] ?? 'tonic';
+      const { isNeuter, isDemonstrative, said: own } = filling.object;
+      // French and Italian have no 'it' behind a preposition: 'lui' is a person.
+      const isRomance = language === 'fr' || language === 'it';
+      if (use === 'tonic' && isNeuter && !isDemonstrative && own === undefined && isRomance) return undefined;
+      const said = pronoun(filling.object, use, language, target.register);
       const isWhom =
         filling.object.said !== undefined && filling.object.indefinite === 'body' && language === 'es';
       if (isWhom && /^persa?$/.test(slot.form)) return `a ${said}`;
-      const lead = language === 'fr' && slot.form === 'a' ? 'à' : TONIC_FORMS.has(slot.form) ? slot.form : '';
+      // 'Su di lui'.
+      const form = language === 'it' && slot.form === 'su' ? 'su di' : slot.form;
+      const lead = language === 'fr' && form === 'a' ? 'à' : TONIC_FORMS.has(slot.form) ? form : '';
       return lead === '' ? said : `${lead} ${said}`;
     }
     case 'adjective': {

@@ -66,5 +66,5 @@ export function withSpeakerAsSubject(
 ): Clause | undefined {
   const isOpen = from === 'es' && subClause?.subject.isNeuter && subClause.verb.subject !== 'it';
   if (!isOpen || mainClause?.subject.person !== 0) return subClause;
-  return clauses.read(`yo ${sub}`, 'es', 'subordinate') ?? subClause;
+  return clauses.read(`yo ${sub}`, 'es', 'subordinate');
 }

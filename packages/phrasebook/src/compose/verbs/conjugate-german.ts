@@ -290,11 +290,11 @@ const SEPARABLE: Readonly<Record<string, string>> = Object.fromEntries(
     ['durcheinander', 'durcheinanderkommen'],
     [
       'an',
-      'angucken anfeuern angeben angreifen anpassen anschließen anzeigen angehen anhängen anstarren anschreien anlächeln anzünden anbauen anschauen anstehen ankündigen anhalten anlügen anbieten annehmen anmelden anrufen ankommen anprobieren anfangen anmachen anziehen ansehen anfassen',
+      'anspringen angucken anfeuern angeben angreifen anpassen anschließen anzeigen angehen anhängen anstarren anschreien anlächeln anzünden anbauen anschauen anstehen ankündigen anhalten anlügen anbieten annehmen anmelden anrufen ankommen anprobieren anfangen anmachen anziehen ansehen anfassen',
     ],
     [
       'auf',
-      'aufpumpen aufbauen auftauen aufheben aufnehmen aufhängen aufdrehen aufwärmen aufhalten aufwachsen aufpassen auflegen aufbleiben aufgeben aufladen aufstehen aufwachen aufräumen aufhören aufmachen aufschreiben aufsagen aufessen',
+      'aufpumpen aufbauen auftauen aufheben aufnehmen aufhängen aufdrehen aufwärmen aufhalten aufwachsen aufpassen auflegen aufbleiben aufgeben aufladen aufstehen aufwachen aufräumen aufhören aufmachen aufschreiben aufsagen aufessen aufbewahren',
     ],
     [
       'aus',

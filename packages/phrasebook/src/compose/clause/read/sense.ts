@@ -174,6 +174,9 @@ export function makesSense(
 ): boolean {
   const { subject, modal, isNegated, isQuestion, isProgressive, questionWord } = reading;
   if (verb.stated && isNegated) return false;
+  const isPlacedIn =
+    questionWord === 'where' || adverbials.some((one) => one.kind === 'entry' && one.entry.kind === 'place');
+  if (verb.placed && !isPlacedIn) return false;
   if (verb.subjects && !verb.subjects.includes(subject.phrase?.noun.id ?? '')) return false;
   if (isProgressive && ACTIVITIES.has(subject.phrase?.noun.id ?? '')) return false;
   if (verb.en === 'be {x}' && !isNamed(fillings)) return false;

@@ -250,6 +250,14 @@ function withObject(
   if (object.object.isDemonstrative) return isPlain ? draft : undefined;
   if (draft.clitic || language === 'en' || language === 'de') return draft;
   const slot = clause.verb.tonic ? null : CLITIC_SLOT[language]!.exec(draft.rest);
+  // 'Me has hecho daño', 'il m'a fait mal': the person is the indirect object of the whole phrase.
+  const isReceiver = clause.verb.object === 'people' && !clause.verb.tonic && / \{x:a\}$/.test(draft.rest);
+  if (!slot && isReceiver)
+    return {
+      ...draft,
+      rest: draft.rest.replace(/ \{x:a\}$/, ''),
+      clitic: { object: object.object, use: 'dat' },
+    };
   if (!slot) return TONIC_SLOT.test(draft.rest) ? draft : undefined;
   return {
     ...draft,
