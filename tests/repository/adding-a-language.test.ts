@@ -82,4 +82,5 @@ it('docs/adding-a-language.md: a folder and at most 12 files of data are all tha
     expect(stdout).toBe('');
     expect(status).toBe(0);
   }
-});
+  // Compiles both apps, which took 165 s on a busy machine.
+}, 600_000);
