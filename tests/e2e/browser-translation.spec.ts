@@ -26,7 +26,7 @@ async function withBrowserTranslator(page: Page, answer: string | undefined, ava
 }
 
 async function refuseTranslations(page: Page) {
-  const body = { code: 'translation-not-found', message: 'There is no Spanish translation for this yet.' };
+  const body = { code: 'translation-not-found', message: 'We don’t know this one yet.' };
   await page.route('**/api/translate', (route) => route.fulfill({ status: 404, json: body }));
 }
 

@@ -1,5 +1,5 @@
 import { PREMIUM, signUp, withAccount } from '../support/account.ts';
-import { answerScoring, SCORED } from '../support/answers.ts';
+import { answerScoring, NOT_JUDGED, SCORED } from '../support/answers.ts';
 import { expect, test } from '../support/checker-page.ts';
 import { expectAccessible } from '../support/page-checks.ts';
 
@@ -80,6 +80,11 @@ test('SUB-16, SUB-19 visitors read what Premium offers, and can try one whole dr
   await pairs.getByRole('button', { name: 'Record ship' }).click();
   await checker.stopOnceHeard();
   await expect(pairs).toContainText('We heard “sheep”.');
+  await page.unroute('**/api/pronunciation-audio');
+  await answerScoring(page, 200, { ...NOT_JUDGED, reason: 'too-close', message: '' });
+  await pairs.getByRole('button', { name: 'Record sheep' }).click();
+  await checker.stopOnceHeard();
+  await expect(pairs).toContainText('Too close to call. This doesn’t count.');
   await expectAccessible(page, 'a sample drill');
   await page.reload();
   await expect(page.getByRole('combobox', { name: 'My first language' })).toHaveValue('es');

@@ -69,6 +69,26 @@ test('a faultless phrase shows nothing to fix; if a different word was heard, th
   await expect(checker.result).toContainText('Say “neuve”.');
 });
 
+test('the score is the words’ average less what is named for the whole phrase', async ({ checker }) => {
+  await checker.openTranslated();
+  await checker.recordAnswered({
+    ...SCORED,
+    accuracy: 71,
+    detailedFeedback: {
+      scoreBreakdown: {
+        deductions: [
+          { amount: 0.24, reason: '“días”: /ð/ sounded like /d/', wordIndex: 1, phoneIndex: 0 },
+          { amount: 0.05, reason: 'Long pauses', isOfPhrase: true },
+        ],
+        finalScore: 0.71,
+      },
+    },
+  });
+  // 94 and 58 on average, less 5.
+  await expect(checker.result).toContainText('Words 76% · Long pauses −5%');
+  await expect(checker.result).toContainText('71%');
+});
+
 test('a newcomer writes in the interface’s language; Swap also swaps the texts; the language pair is remembered', async ({
   browser,
   baseURL,

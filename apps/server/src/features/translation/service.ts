@@ -5,7 +5,6 @@ import {
   type TranslateResponse,
   type TranslationServices,
 } from '@speak-it-now/contract';
-import { LANGUAGES, type TranslatedLanguage } from '@speak-it-now/languages';
 import type { NearPhrase } from '@speak-it-now/phrasebook';
 import { AppError } from '../../errors.ts';
 import type { MachineTranslator, Translator, TranslatorRequest } from '../../providers/translator.ts';
@@ -68,7 +67,7 @@ export class TranslationService {
     if (made) return made;
     // A translation that is missing is answered even if similar phrases take too long.
     const nearest = await before(end, phrasebook.nearest(request, owner)).catch(() => []);
-    throw noTranslation(to, failures, nearest);
+    throw noTranslation(failures, nearest);
   }
 
   /** Adds to `failures` why a service gave none. */
@@ -139,12 +138,7 @@ async function before<Result>(signal: AbortSignal, result: Promise<Result>): Pro
   }
 }
 
-function noTranslation(
-  to: TranslatedLanguage,
-  failures: readonly FailedOutcome[],
-  nearest: readonly NearPhrase[],
-): AppError {
-  const { name } = LANGUAGES[to];
+function noTranslation(failures: readonly FailedOutcome[], nearest: readonly NearPhrase[]): AppError {
   const overBudget = failures.find(({ kind }) => kind === 'over-budget');
   if (overBudget) {
     return new AppError('rate-limited', messageOf('translations-used-up'), {
@@ -156,7 +150,7 @@ function noTranslation(
     'translation-not-found',
     isOutOfReach
       ? messageOf('translation-service-unreachable')
-      : `There is no ${name} translation for this yet. Try a shorter everyday phrase, or pick one from "Terms & Phrases to Try".`,
+      : 'We don’t know this one yet. Shorten it, or practice it as typed.',
     nearest.length > 0 ? { body: { nearest: [...nearest] } } : {},
   );
 }

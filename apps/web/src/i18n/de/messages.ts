@@ -126,8 +126,7 @@ export const messages: Messages = {
   'device-scoring-off':
     'Dieser Server bewertet Aufnahmen selbst. Schalte die Bewertung auf diesem Gerät aus und versuche es noch einmal.',
   'not-found': 'Das gibt es nicht mehr.',
-  'translation-not-found':
-    'Dafür gibt es noch keine Übersetzung. Versuche einen kürzeren Alltagssatz, oder nimm einen aus „Wörter & Sätze zum Üben“.',
+  'translation-not-found': 'Das kennen wir noch nicht. Kürze es, oder übe es, wie es ist.',
   conflict: 'Die gespeicherten Daten haben sich geändert. Lade die Seite neu und versuche es noch einmal.',
   'upload-too-large': 'Die Aufnahme ist zu groß. Nimm eine kürzere auf.',
   'content-type-unsupported': 'Der Server kann das Gesendete nicht lesen.',

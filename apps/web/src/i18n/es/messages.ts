@@ -120,8 +120,7 @@ export const messages: Messages = {
   'device-scoring-off':
     'Este servidor puntúa las grabaciones él mismo. Desactiva «Puntuar en este dispositivo» e inténtalo de nuevo.',
   'not-found': 'Eso ya no existe.',
-  'translation-not-found':
-    'Todavía no hay traducción para esto. Prueba con una frase cotidiana más corta o elige una de «Palabras y frases para probar».',
+  'translation-not-found': 'Esto todavía no lo conocemos. Acórtalo o practícalo tal como está.',
   conflict: 'Los datos guardados han cambiado. Vuelve a cargar la página e inténtalo de nuevo.',
   'upload-too-large': 'La grabación es demasiado grande. Graba una más corta.',
   'content-type-unsupported': 'El servidor no puede leer lo que se ha enviado.',

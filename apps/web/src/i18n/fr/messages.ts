@@ -121,7 +121,7 @@ export const messages: Messages = {
     'Ce serveur note lui-même les enregistrements. Désactive la notation sur cet appareil et réessaie.',
   'not-found': 'Cela n’existe plus.',
   'translation-not-found':
-    'Il n’y a pas encore de traduction pour cela. Essaie une phrase courante plus courte, ou choisis-en une dans « Mots et phrases à essayer ».',
+    'On ne connaît pas encore cette phrase. Raccourcis-la, ou entraîne-toi avec ton texte tel quel.',
   conflict: 'Les données enregistrées ont changé. Recharge la page et réessaie.',
   'upload-too-large': 'L’enregistrement est trop gros. Fais-en un plus court.',
   'content-type-unsupported': 'Le serveur ne sait pas lire ce qui a été envoyé.',

@@ -121,7 +121,7 @@ export const messages: Messages = {
     'Questo server valuta da sé le registrazioni. Disattiva la valutazione su questo dispositivo e riprova.',
   'not-found': 'Non esiste più.',
   'translation-not-found':
-    'Per questo non c’è ancora una traduzione. Prova una frase quotidiana più breve, o scegline una da «Parole e frasi da provare».',
+    'Questo non lo conosciamo ancora. Accorcialo, o esercitati con il testo così com’è.',
   conflict: 'I dati salvati sono cambiati. Ricarica la pagina e riprova.',
   'upload-too-large': 'La registrazione è troppo grande. Fanne una più breve.',
   'content-type-unsupported': 'Il server non riesce a leggere ciò che è stato inviato.',
