@@ -151,11 +151,14 @@ describe('giveFeedback', () => {
     );
     expect(reasons(feedback)).toEqual(['We couldn’t make out “Haus”']);
     expect(feedback.transcription).toBe('… hier');
+    expect(feedback.heardIpa).toBe('… hiɐ');
   });
 
   it('transcribes the sounds of an unrecognizable word only if each of them is clear', () => {
     const feedback = giveFeedback(grades([word('sol', 's:5>m o:90 l:3>r', 15), word('y', 'i', 100)]), 'es');
     expect(feedback.transcription).toBe('/mor/ y');
     expect(feedback.heardIpa).toBe('mor i');
+    const unsure = { ...word('sol', 's:5 o:9 l:3', 15), isUnsure: true } as const;
+    expect(giveFeedback(grades([unsure]), 'es').heardIpa).toBe('');
   });
 });

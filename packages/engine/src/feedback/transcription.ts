@@ -2,6 +2,7 @@ import type { Grades, WordGrade } from '../score/grade.ts';
 
 /** Below this a word was clearly something else. */
 const OTHER_WORD_ACCURACY = 20;
+const UNCLEAR = '…';
 
 /**
  * What was said, in the order of the expected words, without the missing ones. Another word that was clearly said is
@@ -15,18 +16,31 @@ export function transcribe({ words }: Grades): string {
 }
 
 function otherWord(word: WordGrade): string {
-  const isClear = word.phones.every(({ accuracy, heard }) => heard !== undefined || accuracy >= 60);
-  const ipa = ipaOf(word);
-  return isClear && ipa !== '' ? `/${ipa}/` : '…';
+  const ipa = clearIpa(word);
+  return ipa === UNCLEAR ? UNCLEAR : `/${ipa}/`;
 }
 
-/** The sounds that were said, as far as they are known: the expected ones, with clear differences applied. */
+/**
+ * The sounds that were said, as far as they are known: the expected ones, with clear differences applied; '…' for a word
+ * that could not be made out, so that this never contradicts the findings. '' if nothing is known.
+ */
 export function heardIpa({ words }: Grades): string {
-  return words
+  const said = words
     .filter(({ isMissing }) => !isMissing)
-    .map(ipaOf)
-    .filter((ipa) => ipa !== '')
-    .join(' ');
+    .map((word) => {
+      if (word.isUnsure || word.isAnotherWord) return UNCLEAR;
+      return word.accuracy < OTHER_WORD_ACCURACY && word.heardWord === undefined
+        ? clearIpa(word)
+        : ipaOf(word);
+    })
+    .filter((ipa) => ipa !== '');
+  return said.every((ipa) => ipa === UNCLEAR) ? '' : said.join(' ');
+}
+
+function clearIpa(word: WordGrade): string {
+  const isClear = word.phones.every(({ accuracy, heard }) => heard !== undefined || accuracy >= 60);
+  const ipa = ipaOf(word);
+  return isClear && ipa !== '' ? ipa : UNCLEAR;
 }
 
 function ipaOf({ phones }: WordGrade): string {
