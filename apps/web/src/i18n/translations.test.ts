@@ -1,6 +1,7 @@
 import { ERROR_STATUS, isPlainMessageKey, MESSAGES } from '@speak-it-now/contract';
 import { LOCALES } from '@speak-it-now/languages';
 import { describe, expect, it } from 'vitest';
+import type { Catalog, Messages } from './catalog.ts';
 import { english } from './en/index.ts';
 
 /** Every file of texts, whichever feature it belongs to, by its path. */
@@ -130,6 +131,37 @@ describe.each(LOCALES.filter((language) => language !== 'en'))('the texts in %s'
       [...translated].filter(([, text]) => TORN[language]?.test(text)).map(([path]) => `${folder} ${path}`),
     );
     expect(torn).toEqual([]);
+  });
+
+  it('count one second as one, and tell the hour of one as people say it', async () => {
+    const { default: texts } = files[`./${language}/index.ts`] as {
+      default: { catalog: Catalog; messages: Messages };
+    };
+    const [second, oneOClock, twoOClock] = (
+      {
+        es: [/1\ssegundo /, ' a la 1:15.', ' a las 2:15.'],
+        fr: [/1\sseconde /, ' à 1:15.', ' à 2:15.'],
+        de: [/1\sSekunde /, ' um 1:15.', ' um 2:15.'],
+        it: [/1\ssecondo /, ' all’1:15.', ' alle 2:15.'],
+      } as const
+    )[language];
+    for (const key of ['too-fast', 'too-many-tries-seconds', 'too-many-unreadable'] as const)
+      expect(texts.messages[key]({ seconds: 1 })).toMatch(second);
+    expect(texts.catalog.popup.nextFree('X', '1:15')).toContain(oneOClock);
+    expect(texts.catalog.popup.nextFree('X', '2:15')).toContain(twoOClock);
+  });
+
+  it('use none of the words that natives stumbled over', () => {
+    const stumbled = {
+      es: /por practicar|no se han podido leer demasiadas/i,
+      fr: /notes? gratuites?|\bretours\b|déjà pris|travailler :/i,
+      de: /so üben|das darfst du nicht|gehen weiterhin/i,
+      it: /frasi del frasario/i,
+    }[language]!;
+    const wrong = groups.flatMap(({ folder, translated }) =>
+      [...translated].filter(([, text]) => stumbled.test(text)).map(([path]) => `${folder} ${path}`),
+    );
+    expect(wrong).toEqual([]);
   });
 
   it('address people informally', () => {
