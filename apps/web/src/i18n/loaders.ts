@@ -4,20 +4,14 @@ import { english } from './en/index.ts';
 
 const ENGLISH: InterfaceTexts = { language: 'en', catalog: english, messages: undefined };
 
-const loaders: Readonly<Record<Exclude<Locale, 'en'>, () => Promise<{ readonly default: InterfaceTexts }>>> =
-  {
-    es: () => import('./es/index.ts'),
-    fr: () => import('./fr/index.ts'),
-    de: () => import('./de/index.ts'),
-    it: () => import('./it/index.ts'),
-  };
+const files = import.meta.glob<{ readonly default: InterfaceTexts }>(['./??/index.ts', '!./en/index.ts']);
 
 /**
  * The texts of a language. English is part of the first load; each other language is a chunk of its own.
  * Rejects if the chunk cannot be loaded.
  */
 export async function loadInterfaceTexts(language: Locale): Promise<InterfaceTexts> {
-  return language === 'en' ? ENGLISH : (await loaders[language]()).default;
+  return language === 'en' ? ENGLISH : (await files[`./${language}/index.ts`]!()).default;
 }
 
 /** The texts for the page's start: in English if those of the language cannot be loaded. */

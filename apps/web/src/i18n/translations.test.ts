@@ -6,7 +6,7 @@ import { english } from './en/index.ts';
 
 /** Every file of texts, whichever feature it belongs to, by its path. */
 const files = import.meta.glob<Record<string, unknown>>(
-  ['./{es,fr,de,it}/index.ts', '../**/texts/{en,es,fr,de,it}.ts'],
+  ['./??/index.ts', '!./en/index.ts', '../**/texts/??.ts'],
   { eager: true },
 );
 
@@ -46,6 +46,7 @@ function groupsIn(language: string) {
 
 /** Without the texts of error codes, which have no English counterpart. */
 function firstTextsOf(texts: unknown) {
+  if (texts === undefined) return undefined;
   const { catalog, messages } = texts as { catalog: unknown; messages: Record<string, unknown> };
   return {
     catalog,
