@@ -5,14 +5,14 @@ import { carriesMeaning } from './rival-texts.ts';
 import type { Verification } from './verify.ts';
 import { fieldKey } from './word-fields.ts';
 
-/** Certainty that a negation or a number differs from the text, 0..1. */
+/** Certainty that a negation or a number differs from the text, 0..1; 1 if its word is red. */
 export function changesMeaning(
   evidence: HypothesisEvidence,
   { words: verdicts, extras }: Verification,
 ): number {
   const { language, words: expected } = evidence.reference;
   const isMeaning = (text: string | undefined) => text !== undefined && carriesMeaning(text, language);
-  const certainty = (logOdds: number) => clamp((logOdds + 1) / 2, 0, 1);
+  const certainty = (logOdds: number) => clamp(logOdds + 1, 0, 1);
   const ofWords = expected.map(({ text }, w) => {
     if (evidence.words[w]!.phones === undefined) return isMeaning(text) ? 1 : 0;
     const verdict = verdicts[w];
