@@ -288,6 +288,9 @@ test('the settings page is accessible, and a downloaded language can be removed'
   await page.goto(`${server.origin}/scoring`);
   await expect(page.getByRole('heading', { level: 1, name: 'Scoring on this device' })).toBeVisible();
   await downloadGerman(page);
+  await expect(page.getByRole('main')).toContainText(
+    /Takes up \d+(\.\d)? MB on this device: the download is compressed\./,
+  );
   expect(await axeViolations(page)).toEqual([]);
   await expectAccessible(page, '/scoring');
   await page.getByRole('button', { name: 'Remove: German' }).click();
