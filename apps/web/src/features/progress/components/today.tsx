@@ -43,7 +43,10 @@ function Goal({ progress }: { readonly progress: ProgressResponse }) {
   return (
     <Card title={texts.title}>
       <div className="mt-3">
-        <DailyGoal progress={progress} countClass={BIG}>
+        <DailyGoal
+          progress={progress}
+          countClass="font-bold font-display text-title tabular-nums leading-none"
+        >
           <span className="text-ink-soft">
             {averageAccuracy === null ? (
               texts.noAverage
