@@ -3,7 +3,7 @@ import { foldText, type Token } from '../../normalize.ts';
 import type { PersonObject, Subject } from '../clause/person.ts';
 import { type Filling, type Fillings, SOMEBODY, SOMETHING, withSense } from '../filling.ts';
 import type { Verb } from '../grammar-schema.ts';
-import { isPerson } from '../nouns/noun-phrase.ts';
+import { isIndefinite, isPerson } from '../nouns/noun-phrase.ts';
 import type { TemplateReader } from '../reader.ts';
 import { type CompiledTemplate, compileTemplate } from '../template.ts';
 import { conjugate } from './conjugation.ts';
@@ -305,9 +305,11 @@ function headOf(tokens: readonly Token[], language: LanguageCode): string {
 
 const isSomething = ({ indefinite }: PersonObject): boolean => indefinite === 'thing' || indefinite === 'all';
 
-/** An indirect object must be a person, named by a pronoun. */
+/** An indirect object must be a certain person. */
 const isRecipient = (filling: Filling | undefined): boolean =>
-  !filling || (filling.kind === 'pronoun' && !filling.object.isNeuter);
+  !filling ||
+  (filling.kind === 'pronoun' && !filling.object.isNeuter) ||
+  (filling.kind === 'noun' && isPerson(filling.phrase.noun) && !isIndefinite(filling.phrase));
 
 function isAllowed(verb: Verb, object: Filling | undefined): boolean {
   if (!object) return true;

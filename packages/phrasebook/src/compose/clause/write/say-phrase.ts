@@ -1,6 +1,6 @@
 import type { LanguageCode } from '../../../languages.ts';
 import type { Filling, Fillings } from '../../filling.ts';
-import { isIndefinite, isPerson } from '../../nouns/noun-phrase.ts';
+import { agreementOf, isIndefinite, isPerson, type NounPhrase } from '../../nouns/noun-phrase.ts';
 import { renderSentence } from '../../sentence.ts';
 import { conjugate } from '../../verbs/conjugation.ts';
 import { negated, type PhraseParts, partsOf, withMissingObject } from '../../verbs/verb-phrases.ts';
@@ -195,6 +195,7 @@ function withReceiver(draft: Draft, clause: Clause, fillings: Fillings, voice: V
   const { language } = voice;
   const object = fillings.get('x');
   const receiver = fillings.get('y');
+  if (receiver?.kind === 'noun') return withNamedReceiver(draft, receiver.phrase, object, language);
   if (receiver?.kind !== 'pronoun' || language === 'en') return draft;
   const rest = draft.rest.replace(/\{y[^}]*\}/, '').trim();
   if (language === 'de') return { ...draft, rest };
@@ -202,6 +203,30 @@ function withReceiver(draft: Draft, clause: Clause, fillings: Fillings, voice: V
     return { ...draft, rest, clitic: { object: receiver.object, use: 'dat' } };
   const both = cliticPair(receiver.object, object.object, rest, voice, clause.modal);
   return both && { ...draft, rest: both.template, clitic: both.clitic };
+}
+
+/** 'Le he dado un libro a mi hermana', 'ich habe meiner Schwester ein Buch gegeben'. */
+function withNamedReceiver(
+  draft: Draft,
+  phrase: NounPhrase,
+  object: Filling | undefined,
+  language: LanguageCode,
+): Draft | undefined {
+  if (language === 'en') return draft;
+  const rest = draft.rest
+    .replace(/\{y[^}]*\}/, '')
+    .replace(/ {2,}/g, ' ')
+    .trim();
+  if (language === 'de') return { ...draft, rest };
+  if (object?.kind === 'pronoun') return undefined;
+  const { number } = agreementOf(phrase, language);
+  const person = number === 'pl' ? 5 : 2;
+  return {
+    ...draft,
+    rest: `${rest} {y:a}`.trim(),
+    // Spanish has the pronoun too.
+    clitic: language === 'es' ? { object: { person, gender: undefined }, use: 'dat' } : undefined,
+  };
 }
 
 /** 'En parler', 'darüber': one word for a preposition and the thing. */
@@ -286,7 +311,9 @@ function filled(
     recipient:
       language === 'de' && receiver?.kind === 'pronoun'
         ? pronoun(receiver.object, verb.de.includes('{y:acc}') ? 'acc' : 'dat', language, register)
-        : '',
+        : language === 'de' && receiver?.kind === 'noun'
+          ? (render('{y:dat}') ?? '')
+          : '',
     object,
     rest,
     isDenied: language === 'de' && (/(^|\s)(?:kein|nichts )/.test(rest) || isNothing(fillings)),
