@@ -16,6 +16,13 @@ translates("'it' has the gender of what it stands for", [
     'Ho comprato una giacca, ma è troppo grande.',
   ],
   [
+    "I bought a lamp, but it doesn't work.",
+    'He comprado una lámpara, pero no funciona.',
+    "J'ai acheté une lampe, mais elle ne marche pas.",
+    'Ich habe eine Lampe gekauft, aber sie funktioniert nicht.',
+    'Ho comprato una lampada, ma non funziona.',
+  ],
+  [
     "If the milk is bad, don't drink it.",
     'Si la leche está mala, no la bebas.',
     'Si le lait est mauvais, ne le bois pas.',

@@ -33,7 +33,9 @@ export function withAntecedent(clause: Clause, thing: NounPhrase, to: LanguageCo
     quality?.kind === 'adjective' &&
     subject.isNeuter === true &&
     (subject.isDemonstrative === true || !quality.adjective.weather);
-  return isDescribed
+  // 'Ich habe eine Lampe gekauft, aber sie funktioniert nicht'.
+  const isActive = subject.isNeuter === true && clause.verb.subject === 'things' && !clause.verb.state;
+  return isDescribed || isActive
     ? { ...clause, fillings, subject: { person: 2, gender, isThing: true } }
     : { ...clause, fillings };
 }
