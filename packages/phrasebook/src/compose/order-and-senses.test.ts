@@ -177,6 +177,9 @@ describe('words of other languages whose sense depends on the clause', () => {
     ['Ella vive con su madre', 'es', 'it', 'Lei vive con sua madre'],
     ['Der Schrank ist zu schwer für mich.', 'de', 'it', "L'armadio è troppo pesante per me."],
     ['Die Prüfung ist schwer', 'de', 'en', 'The exam is difficult'],
+    ['¿Qué vas a hacer mañana?', 'es', 'en', 'What are you going to do tomorrow?'],
+    ["Je vais t'appeler demain", 'fr', 'en', 'I am going to call you tomorrow'],
+    ['Mis padres vienen a cenar el viernes', 'es', 'en', 'My parents are coming for dinner on Friday'],
     [
       'Quedamos a las siete y media en la plaza',
       'es',

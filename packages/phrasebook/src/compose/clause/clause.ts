@@ -72,6 +72,8 @@ export interface Clause {
   /** Progressive: 'I am waiting'. */
   isProgressive: boolean;
   isNegated: boolean;
+  /** An intention: 'voy a llamar', 'je vais appeler'. */
+  isIntended?: true;
   /** A former state or habit: 'I used to live here'. */
   isFormer?: true;
   /** The recent past: 'I have just arrived'. */

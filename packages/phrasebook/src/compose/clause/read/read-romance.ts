@@ -321,8 +321,9 @@ function* readVerb(
       isNegated && modal === 'must' && /^de(?:voir|ber)$/.test(infinitive!) && tense === 'present';
     const ownTense = meaning === 'future' ? 'future' : tense;
     if (meaning === 'future' && tense !== 'present') continue;
+    const intended = meaning === 'future' ? ({ isIntended: true } as const) : {};
     for (const phrase of phrases)
-      yield { ...base, modal: isForbidden ? 'forbidden' : modal, tense: ownTense, phrase };
+      yield { ...base, ...intended, modal: isForbidden ? 'forbidden' : modal, tense: ownTense, phrase };
   }
   if (form.form === 'conditional') {
     return;

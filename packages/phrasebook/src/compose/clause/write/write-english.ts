@@ -118,6 +118,10 @@ export function writeEnglish(read: Clause, voice: Voice): string | undefined {
   const verb = toVerb ?? phrase.head;
   const after = toVerb ? `to ${phrase.head}` : '';
   const aspect = isStillGoingOn(clause) ? undefined : presentAspect(clause);
+  if (tense === 'future' && clause.isIntended && !subordinate) {
+    const be = conjugate('be', 'en').present[person];
+    return withAuxiliary(be, joined('going to', verb, after));
+  }
   if (
     tense === 'future' ||
     aspect === 'future' ||
