@@ -93,7 +93,8 @@ describe('assess', () => {
       outcome: 'not-judged',
       reason: 'whispered',
     });
-    expect((await assess(whisper, other, language)).reason).toMatch(/^(too-noisy|wrong-text)$/);
+    // A whisper's noise is random, so that now and then another text is found in it.
+    expect((await assess(whisper, other, language)).reason).toMatch(/^(too-noisy|wrong-text|whispered)$/);
   });
 
   it('does not judge a clip that is too short for the text', async () => {
