@@ -111,8 +111,9 @@ function isSurelyWrong(sound: SoundEvidence, language: Language, phones: number)
 
 /** A sound that was left out in the middle of a word is named below this; of natives' sentences 2 % have one. */
 const SURELY_LEFT_OUT_ACCURACY = 45;
-/** Natural log of the probability from which two sounds in a row were left out. */
-const BOTH_LEFT_OUT = Math.log(0.9);
+/** Natural log of the probability from which two sounds in a row were left out: of one heard so, and of a hopeless one. */
+const BOTH_LEFT_OUT = { heard: Math.log(0.9), hopeless: Math.log(0.5) };
+const HOPELESS_ACCURACY = 20;
 
 /**
  * Whether a sound with a low score may be called wrong. Natives leave sounds out where words meet, and some in the middle
@@ -131,11 +132,13 @@ export function isNamable(
   const sound = soundEvidence(evidence, raw, index);
   if (sound.merges === 1) return false;
   if (isSurelyWrong(sound, reference.language, phones.length)) return true;
-  if (heard !== '') return false;
+  const isLeftOut = heard === '';
+  if (!isLeftOut && scored >= HOPELESS_ACCURACY) return false;
+  const least = isLeftOut ? BOTH_LEFT_OUT.heard : BOTH_LEFT_OUT.hopeless;
   const isOneOfTwo = [index - 1, index + 1].some((i) => {
     if (phones[i]?.word !== phones[index]!.word) return false;
     const beside = soundEvidence(evidence, raw, i);
-    return beside.merges === 0 && sound.omitted + beside.omitted > BOTH_LEFT_OUT;
+    return beside.merges === 0 && sound.omitted + beside.omitted > least;
   });
-  return isOneOfTwo || scored < SURELY_LEFT_OUT_ACCURACY;
+  return isOneOfTwo || (isLeftOut && scored < SURELY_LEFT_OUT_ACCURACY);
 }
