@@ -120,7 +120,8 @@ async function* times(browser: Browser, origin: string): AsyncIterable<Figure> {
   };
 
   const endSlowness = renderer.slowDown(CPU_SLOWDOWN);
-  const slowStart = await startAnew();
+  const slowStarts: typeof starts = [];
+  for (let start = 0; start < STARTS; start++) slowStarts.push(await startAnew());
   const slowMs: number[] = [];
   for (let clip = 0; clip < SLOW_CLIPS; clip++) slowMs.push((await assessOnDevice(page, request)).ms);
   await endSlowness();
@@ -132,12 +133,12 @@ async function* times(browser: Browser, origin: string): AsyncIterable<Figure> {
   else {
     yield {
       figure: `ready after the download, processor ${CPU_SLOWDOWN} times slower`,
-      value: round(slowStart.readyMs),
+      value: round(median(slowStarts.map(({ readyMs }) => readyMs))),
       unit: 'ms',
     };
     yield compared(
       `3 s clip, first, processor ${CPU_SLOWDOWN} times slower`,
-      slowStart.firstMs,
+      median(slowStarts.map(({ firstMs }) => firstMs)),
       onServer.wallMs,
     );
     yield {

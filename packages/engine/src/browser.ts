@@ -49,11 +49,13 @@ export interface BrowserEngine extends Engine {
  * during the warm-up or at the first assessment.
  */
 export async function createBrowserEngine(readFile: ReadEngineFile): Promise<BrowserEngine> {
-  // The largest files are read while eSpeak NG starts.
-  const [wasmBinary, acousticModel, espeak] = await Promise.all([
+  // eSpeak NG starts while the largest files are read and ONNX Runtime is compiled.
+  const espeakLoading = readFile('espeak/common').then((bundle) =>
+    loadEspeak({ files: unbundleFiles(bundle) }),
+  );
+  const [wasmBinary, acousticModel] = await Promise.all([
     readFile('runtime.wasm'),
     readFile('acoustic.onnx'),
-    readFile('espeak/common').then((bundle) => loadEspeak({ files: unbundleFiles(bundle) })),
   ]);
   ort.env.wasm.wasmBinary = wasmBinary;
   // More threads need cross-origin isolation, which would block the payment frame.
@@ -76,9 +78,10 @@ export async function createBrowserEngine(readFile: ReadEngineFile): Promise<Bro
       acoustic = await create();
       return acoustic;
     },
-    loadEspeak: async () => espeak,
+    loadEspeak: () => espeakLoading,
     checksFeatures: false,
   });
+  const espeak = await espeakLoading;
   const addDictionary = dictionaries(espeak, readFile);
   const g2p: GraphemeToPhoneme = {
     async convert(text, language, accent) {

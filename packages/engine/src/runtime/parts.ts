@@ -52,15 +52,15 @@ export async function loadParts(runtime: Runtime): Promise<EngineParts & { reado
 export async function loadPartsWithoutScorer(
   runtime: Runtime,
 ): Promise<{ readonly g2p: EspeakG2p; readonly acoustic: AcousticModel }> {
-  const [settingsBytes, weights, espeak] = await Promise.all([
+  const [settingsBytes, session, espeak] = await Promise.all([
     runtime.readModelFile('acoustic.json'),
-    runtime.readModelFile('acoustic.onnx'),
+    runtime.readModelFile('acoustic.onnx').then((weights) => runtime.createSession(weights)),
     runtime.loadEspeak(),
   ]);
   const settings = parseJson<AcousticSettings>(settingsBytes);
   return {
     g2p: new EspeakG2p(espeak, lexicons(runtime.readModelFile)),
-    acoustic: new AcousticModel(await runtime.createSession(weights), settings),
+    acoustic: new AcousticModel(session, settings),
   };
 }
 
