@@ -103,7 +103,7 @@ describe('giveFeedback', () => {
 
   it('names pace and a changed meaning, and deducts them from the whole phrase; rhythm costs 4 points at most', () => {
     const words = [word('can’t', 'k æ n t', 100), word('come', 'k ʌ m', 100)];
-    const pace = { cause: 'slow', soundsPerSecond: 5.2 } as const;
+    const pace = { cause: 'slow', soundsPerSecond: 5.2, mostPoints: 76 } as const;
     const slow = giveFeedback(grades(words, { fluency: 92, pace }), 'en').breakdown;
     expect(slow).toEqual({
       finalScore: 0.92,
@@ -116,7 +116,7 @@ describe('giveFeedback', () => {
         },
       ],
     });
-    const uneven = { cause: 'rhythm', soundsPerSecond: 12 } as const;
+    const uneven = { cause: 'rhythm', soundsPerSecond: 12, mostPoints: 0 } as const;
     expect(giveFeedback(grades(words, { fluency: 92, pace: uneven }), 'en').breakdown).toEqual({
       finalScore: 0.96,
       deductions: [{ amount: 0.04, reason: 'Rhythm', isOfPhrase: true }],

@@ -184,8 +184,8 @@ const isLost = ({ accuracy, phones, isUnsure }: WordGrade) =>
   !isUnsure && accuracy < LOST_WORD_ACCURACY && isMostlyUnclear(phones);
 
 /**
- * What the fluency lacks is lost of what the words earned. Long pauses are named; the rest is the pace. A rhythm without
- * anything that can be measured costs no more than other small differences.
+ * What the fluency lacks is lost of what the words earned. Long pauses are named; the rest is the pace. What nothing
+ * measured explains costs no more than other small differences.
  */
 function lossesOfFlow({ words, fluency, pauses, pace }: Grades, earned: number): Loss[] {
   const said = words.filter(({ isMissing }) => !isMissing).length;
@@ -199,8 +199,10 @@ function lossesOfFlow({ words, fluency, pauses, pace }: Grades, earned: number):
       points: pause.penalty,
     }),
   );
-  const mostOfPace = pace.cause === 'rhythm' ? MAX_SMALL_POINTS : 100;
-  return [...ofPauses, { kind: 'pace', pace, points: clamp(lacking - sum(ofPauses), 0, mostOfPace) }];
+  return [
+    ...ofPauses,
+    { kind: 'pace', pace, points: clamp(lacking - sum(ofPauses), 0, MAX_SMALL_POINTS + pace.mostPoints) },
+  ];
 }
 
 function lossesByExtras({ words, extras }: Grades): Loss[] {

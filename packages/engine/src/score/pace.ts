@@ -16,6 +16,8 @@ export interface Pace {
   readonly cause: PaceCause;
   /** Without the silences. */
   readonly soundsPerSecond: number;
+  /** Points that the pace can cost beyond small differences: none within what is usual of natives, more the further away. */
+  readonly mostPoints: number;
 }
 
 /** Longer silence between two words is noticed as a break; after a comma, where people pause, only a longer one. */
@@ -26,6 +28,8 @@ const MAX_PAUSE_PENALTY = 6;
 /** Nine in ten native phrases are between these, and have less silence within their clauses. */
 export const NATIVE_SOUNDS_PER_SECOND = { least: 9, most: 15 };
 const MAX_NATIVE_SILENCE = 0.3;
+const POINTS_PER_SOUND_A_SECOND = 40;
+const POINTS_PER_SHARE_OF_SILENCE = 400;
 
 export function findPauses({ phones, posteriors, extras, reference }: HypothesisEvidence): LongPause[] {
   const pauses: LongPause[] = [];
@@ -47,7 +51,7 @@ export function findPauses({ phones, posteriors, extras, reference }: Hypothesis
 }
 
 export function measurePace({ phones, posteriors, reference }: HypothesisEvidence): Pace {
-  if (phones.length === 0) return { cause: 'rhythm', soundsPerSecond: 0 };
+  if (phones.length === 0) return { cause: 'rhythm', soundsPerSecond: 0, mostPoints: 0 };
   const framesOf = (frames: number) => frames * posteriors.frameSeconds;
   const atCommas = phones.reduce((sum, { span, isWordStart }, i) => {
     const before = phones[i - 1];
@@ -58,13 +62,12 @@ export function measurePace({ phones, posteriors, reference }: HypothesisEvidenc
   const spoken = framesOf(phones.reduce((sum, { span }) => sum + span.end - span.start, 0));
   const soundsPerSecond = phones.length / spoken;
   const { least, most } = NATIVE_SOUNDS_PER_SECOND;
-  const cause =
-    1 - spoken / seconds > MAX_NATIVE_SILENCE
-      ? 'halting'
-      : soundsPerSecond < least
-        ? 'slow'
-        : soundsPerSecond > most
-          ? 'fast'
-          : 'rhythm';
-  return { cause, soundsPerSecond };
+  const causes: readonly (readonly [PaceCause, mostPoints: number])[] = [
+    ['rhythm', 0],
+    ['halting', (1 - spoken / seconds - MAX_NATIVE_SILENCE) * POINTS_PER_SHARE_OF_SILENCE],
+    ['slow', (least - soundsPerSecond) * POINTS_PER_SOUND_A_SECOND],
+    ['fast', (soundsPerSecond - most) * POINTS_PER_SOUND_A_SECOND],
+  ];
+  const [cause, mostPoints] = causes.reduce((a, b) => (b[1] > a[1] ? b : a));
+  return { cause, soundsPerSecond, mostPoints };
 }

@@ -49,7 +49,7 @@ export function grades(words: WordGrade[], others: Partial<Grades> = {}): Scored
     words,
     extras: [],
     pauses: [],
-    pace: { cause: 'rhythm', soundsPerSecond: 12 },
+    pace: { cause: 'rhythm', soundsPerSecond: 12, mostPoints: 0 },
     movedStress: [],
     changedMeaning: 0,
     ...others,
