@@ -45,6 +45,8 @@ const nounSchema = z.strictObject({
         'job',
         'animal',
         'event',
+        /** What a home or a room has: a balcony. */
+        'amenity',
         /** Of people, who are in it: an orchestra, a team. */
         'group',
       ]),
@@ -146,6 +148,8 @@ const verbSchema = z.strictObject({
   without: z.array(form).min(1).optional(),
   /** Describes a period that is over: its Spanish past is 'crecí', not 'he crecido'. */
   over: z.literal(true).optional(),
+  /** What a shop does for its customers: '¿venden sellos?' asks 'you' rather than about 'them'. */
+  serving: z.literal(true).optional(),
   /** Fails against somebody's will: 'I can't sleep' is 'non riesco a dormire'. */
   involuntary: z.literal(true).optional(),
   /** Not read in these languages, where the words mostly mean something else. */
@@ -175,6 +179,8 @@ const adjectiveSchema = z.strictObject({
   englishOnly: z.literal(true).optional(),
   /** Not read in these languages, where another entry is likelier: 'schwer' is 'heavy' rather than 'difficult'. */
   unread: z.array(z.enum(LANGUAGE_CODES)).min(1).optional(),
+  /** It can be in an order ('be careful'), or only in a negated one ('don't be sad'). */
+  order: z.enum(['always', 'negated']).optional(),
   /** With 'it', describes the weather ('it is cold': hace frío). */
   weather: z.literal(true).optional(),
   en: z.union([form, agreeing]),

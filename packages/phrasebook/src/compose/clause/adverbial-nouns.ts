@@ -22,19 +22,9 @@ const NOUN_FITS: Readonly<Record<string, (noun: Noun) => boolean>> = {
   'before {x}': ({ classes }) => !classes.some((name) => /^(?:person|family|body|place)$/.test(name)),
 };
 
-/** Amenities of a home or room: 'una casa con jardín'. */
-const AMENITIES: ReadonlySet<string> = new Set([
-  'balcony',
-  'garden',
-  'terrace',
-  'garage',
-  'view',
-  'kitchen',
-  'elevator',
-  'shower',
-  'breakfast',
-]);
-const isAmenity = (entry: string, { id }: Noun): boolean => entry === 'with {x}' && AMENITIES.has(id);
+/** 'Una casa con jardín'. */
+const isAmenity = (entry: string, { classes }: Noun): boolean =>
+  entry === 'with {x}' && classes.includes('amenity');
 
 /** Whether the adverbial fits any verb. 'For my sister' does, 'for a coffee' does not, so the noun must be definite. */
 export function isDefinite(fillings: Fillings, entry: AdverbialEntry): boolean {

@@ -178,6 +178,11 @@ export class VerbPhrases {
     return table.get(token.raw.toLowerCase()) ?? table.get(`~${token.folded}`) ?? [];
   }
 
+  /** Whether the verb says what a shop does for its customers. */
+  isServing(infinitive: string, language: LanguageCode): boolean {
+    return this.#verbs.some((verb) => verb.serving && partsOf(verb[language], language).head === infinitive);
+  }
+
   /** The verbs of which a word is an imperative, also a negated one. */
   readImperative(word: string, language: ImperativeLanguage): readonly ImperativeReading[] {
     let table = this.#imperatives.get(language);

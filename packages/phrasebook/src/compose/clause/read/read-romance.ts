@@ -220,7 +220,7 @@ function* readGroup(
       yield* readLiking(form, clitics, rest, language, verbs, isNegated);
       continue;
     }
-    const subject = subjectOf(form, given, language, isQuestion);
+    const subject = subjectOf(form, given, language, verbs, isQuestion);
     if (!subject) continue;
     const key = `${form.infinitive} ${form.form}`;
     if (seen.has(key)) continue;
@@ -241,11 +241,11 @@ function isClear(
 }
 
 /** The given subject if the verb agrees with it. Without one, the subject that the verb's ending shows. */
-const SERVING = /^(?:vender|aceptar|abrir|cerrar|servir|tener|ofrecer|alquilar)$/;
 function subjectOf(
   { person, infinitive }: FormReading,
   given: Subject | undefined,
   language: Romance,
+  verbs: VerbPhrases,
   isQuestion: boolean,
 ): Subject | undefined {
   if (given) {
@@ -260,7 +260,7 @@ function subjectOf(
     return allowed[given.person]?.includes(person) ? given : undefined;
   }
   // '¿Venden sellos?' asks the people of the shop.
-  if (person === 5 && language === 'es' && isQuestion && SERVING.test(infinitive))
+  if (person === 5 && language === 'es' && isQuestion && verbs.isServing(infinitive, 'es'))
     return { person: 4, gender: undefined };
   if (person !== 2 && person !== -1) return { person: person as Person, gender: undefined };
   // 'Trabaja aquí' may be he, she or you; in a question it is rather you.

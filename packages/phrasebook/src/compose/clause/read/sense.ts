@@ -50,9 +50,10 @@ function canBeOrdered(
   )
     return false;
   const quality = fillings.get('a');
-  const said = quality?.kind === 'adjective' ? (quality.adjective.en as string) : undefined;
-  if (said !== undefined && !(isNegated ? ORDERABLE_IF_NEGATED : ORDERABLE).has(said) && !ORDERABLE.has(said))
-    return false;
+  if (quality?.kind === 'adjective') {
+    const { order } = quality.adjective;
+    if (order === undefined || (order === 'negated' && !isNegated)) return false;
+  }
   const object = fillings.get('x');
   // 'Text you later' is a statement without its 'I'.
   const isSelf = [object, fillings.get('y')].some(
@@ -63,36 +64,6 @@ function canBeOrdered(
   const { determiner, number, count, noun } = object.phrase;
   return determiner !== 'bare' || count !== undefined || number === 'pl' || noun.mass === true;
 }
-
-/** Adjectives that can be in an order ('be careful'). */
-const ORDERABLE: ReadonlySet<string> = new Set([
-  'careful',
-  'quiet',
-  'nice',
-  'happy',
-  'kind',
-  'friendly',
-  'patient',
-  'polite',
-  'honest',
-  'brave',
-]);
-/** Adjectives that can only be in a negative order. */
-const ORDERABLE_IF_NEGATED: ReadonlySet<string> = new Set([
-  'sad',
-  'angry',
-  'nervous',
-  'shy',
-  'rude',
-  'stupid',
-  'lazy',
-  'selfish',
-  'jealous',
-  'worried',
-  'silly',
-  'stubborn',
-  'sick',
-]);
 
 /** Whether 'this' or 'that' fits the verb: 'that is a good idea', 'this is true'. */
 function fitsDemonstrative(verb: Verb, fillings: Fillings): boolean {
