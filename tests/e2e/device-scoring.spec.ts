@@ -258,9 +258,7 @@ test('offline, a free learner is told that free scores need a connection', async
   await context.setOffline(false);
 });
 
-test('a browser that saves data is asked before 6.6 MB are downloaded, also after the agreement', async ({
-  page,
-}) => {
+test('a browser that saves data is asked before the download, also after the agreement', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
   });

@@ -1,13 +1,14 @@
 import type { Locator, Page } from '@playwright/test';
-import { signUp } from '../support/account.ts';
 import { answerScoring, SCORED } from '../support/answers.ts';
 import { expect, test } from '../support/checker-page.ts';
-import { seedHistory, subscribe } from '../support/seeded-history.ts';
-import { builtInMaterial, simulateLearner } from '../support/simulated-learner.ts';
+import { signUpWithAttemptsToday } from '../support/practiced-account.ts';
 
 test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } });
 
-/** Relative luminance of each pixel, row by row, `inset` pixels inside the element's edge. */
+/**
+ * What the element looks like: the relative luminance (WCAG 2.2) of each pixel, row by row. The outermost `inset` pixels
+ * are left out; a negative number adds some.
+ */
 async function pixelsOf(
   page: Page,
   element: Locator,
@@ -66,15 +67,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     test.use({ colorScheme });
 
     test('bars, drawings, lamps and switches can be seen', async ({ page, checker }) => {
-      const { username } = await signUp(page);
-      await subscribe(username);
-      const spanish = builtInMaterial().filter(({ language }) => language === 'es');
-      const atMs = Date.now();
-      const attempts = simulateLearner(spanish, { startMs: atMs, days: 1, attemptsPerDay: 12, seed: 5 });
-      await seedHistory(
-        username,
-        attempts.map((attempt) => ({ ...attempt, atMs })),
-      );
+      await signUpWithAttemptsToday(page, 12);
       await page.request.post('/api/progress/goal', { data: { dailyGoal: 20 } });
       await checker.consent();
 

@@ -3,6 +3,7 @@ import { reviewDataSet } from '@speak-it-now/phrasebook/all';
 import { signUp } from '../support/account.ts';
 import { expect, test } from '../support/checker-page.ts';
 import { expectAccessible } from '../support/page-checks.ts';
+import { signUpWithAttemptsToday } from '../support/practiced-account.ts';
 import { seedHistory, subscribe } from '../support/seeded-history.ts';
 import { builtInMaterial, simulateLearner } from '../support/simulated-learner.ts';
 
@@ -67,15 +68,7 @@ test('Practice shows what to do today: goal, what is due, the weakest sound and 
 test('the daily goal is the same on Practice and Progress, and more than the goal is never “12 of 10”', async ({
   page,
 }) => {
-  const { username } = await signUp(page);
-  await subscribe(username);
-  const spanish = builtInMaterial().filter(({ language }) => language === 'es');
-  const atMs = Date.now();
-  const attempts = simulateLearner(spanish, { startMs: atMs, days: 1, attemptsPerDay: 12, seed: 5 });
-  await seedHistory(
-    username,
-    attempts.map((attempt) => ({ ...attempt, atMs })),
-  );
+  await signUpWithAttemptsToday(page, 12);
   const today = page.getByRole('region', { name: 'Today', exact: true });
   for (const [dailyGoal, shown] of [
     [20, /^12 of 20/],
