@@ -1,4 +1,4 @@
-/** The schemas of reminders. Only the account page imports this file, so other pages do not load it. */
+/** The schemas of reminders, in a file of their own so that only the account page loads them. */
 import { z } from 'zod';
 import { timeZoneSchema } from './history.ts';
 import { localeSchema } from './language-schemas.ts';

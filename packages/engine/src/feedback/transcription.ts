@@ -21,8 +21,8 @@ function otherWord(word: WordGrade): string {
 }
 
 /**
- * The sounds that were said, as far as they are known: the expected ones, with clear differences applied; '…' for a word
- * that could not be made out, so that this never contradicts the findings. '' if nothing is known.
+ * The sounds that were said: the expected ones, except where another one was clearly heard. A word that the findings call
+ * unclear is '…'. '' if all words are.
  */
 export function heardIpa({ words }: Grades): string {
   const said = words

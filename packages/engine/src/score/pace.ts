@@ -16,7 +16,7 @@ export interface Pace {
   readonly cause: PaceCause;
   /** Without the silences. */
   readonly soundsPerSecond: number;
-  /** Points that the pace can cost beyond small differences: none within what is usual of natives, more the further away. */
+  /** Points that the pace may cost: 0 if native speakers have it too, and more the further it is from theirs. */
   readonly mostPoints: number;
 }
 

@@ -111,9 +111,11 @@ function isSurelyWrong(sound: SoundEvidence, language: Language, phones: number)
 
 /** A sound that was left out in the middle of a word is named below this; of natives' sentences 2 % have one. */
 const SURELY_LEFT_OUT_ACCURACY = 45;
-/** Natural log of the probability from which two sounds in a row were left out: of one heard so, and of a hopeless one. */
-const BOTH_LEFT_OUT = { heard: Math.log(0.9), hopeless: Math.log(0.5) };
-const HOPELESS_ACCURACY = 20;
+/** Two sounds in a row are named as left out from this natural log of the probability that both were. */
+const BOTH_LEFT_OUT = Math.log(0.9);
+/** The same for a sound that scores so low that it was not said as expected anyway. */
+const BOTH_LEFT_OUT_IF_LOST = Math.log(0.5);
+const LOST_ACCURACY = 20;
 
 /**
  * Whether a sound with a low score may be called wrong. Natives leave sounds out where words meet, and some in the middle
@@ -133,8 +135,8 @@ export function isNamable(
   if (sound.merges === 1) return false;
   if (isSurelyWrong(sound, reference.language, phones.length)) return true;
   const isLeftOut = heard === '';
-  if (!isLeftOut && scored >= HOPELESS_ACCURACY) return false;
-  const least = isLeftOut ? BOTH_LEFT_OUT.heard : BOTH_LEFT_OUT.hopeless;
+  if (!isLeftOut && scored >= LOST_ACCURACY) return false;
+  const least = isLeftOut ? BOTH_LEFT_OUT : BOTH_LEFT_OUT_IF_LOST;
   const isOneOfTwo = [index - 1, index + 1].some((i) => {
     if (phones[i]?.word !== phones[index]!.word) return false;
     const beside = soundEvidence(evidence, raw, i);

@@ -13,13 +13,13 @@ interface Waiting {
 /**
  * The worker on this page, from its start to its end. It never comes back: `DeviceScoring` starts another.
  *
- * | state    | entered by                                  | `run`                                  |
- * |----------|---------------------------------------------|----------------------------------------|
- * | starting | `start`                                     | the browser keeps the task for it      |
- * | running  | its first answer                            | one task after the other, as they come |
- * | ended    | `end`: an error in it, an update, a removal | rejects, as do the tasks that waited   |
+ * | state    | begins with                                     | what `run` does                   |
+ * |----------|-------------------------------------------------|-----------------------------------|
+ * | starting | `start`                                         | queues the task                   |
+ * | running  | the worker's first answer                       | runs the tasks in order           |
+ * | ended    | `end`: after an error, an update or a removal   | rejects it and all waiting tasks  |
  *
- * What it keeps beside the tasks, the engine and the text being followed, is in `device-pack/worker.ts`.
+ * The engine and the text that it follows live in the worker (`device-pack/worker.ts`).
  */
 export class ScoringWorker {
   readonly version: string;

@@ -100,7 +100,7 @@ export class ClauseComposer {
         : request.to === 'de'
           ? writeGerman(clause, voice)
           : writeRomance(clause, { ...voice, language: request.to });
-    // 'Alla porta alla porta': what is said twice belongs to the verb and was read as an adverbial too.
+    // 'Bussa alla porta alla porta': the same words were read both as part of the verb and as an adverbial.
     const isTwice = text !== undefined && /( \p{L}+ \p{L}+)\1(?!\p{L})/u.test(text);
     return text === undefined || isTwice || drops(text, clause, request)
       ? undefined

@@ -38,7 +38,7 @@ const PRONOUNS: Record<LanguageCode, Partial<Record<PronounUse, string>>> = {
     self: 'mi ti si si ci vi si si',
   },
 };
-/** The pronouns of formal address to several people, where they are not the informal ones. */
+/** The formal pronouns for several people, in languages where they differ from the informal ones. */
 const FORMAL_PLURAL: Partial<Record<LanguageCode, Partial<Record<PronounUse, string>>>> = {
   es: { subject: 'ustedes', acc: 'les', dat: 'les', tonic: 'ustedes', self: 'se' },
   de: { subject: 'Sie', acc: 'Sie', dat: 'Ihnen', self: 'sich' },

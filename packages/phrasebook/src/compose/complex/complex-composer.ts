@@ -158,7 +158,7 @@ export class ComplexComposer {
       )
         continue;
       const mainClause = said && asPromised(conjunction, said, from, to, subClause);
-      // 'If the milk is bad, don't drink it': 'it' has the gender of the thing in the first clause.
+      // 'If the milk is bad, don't drink it': 'it' takes the gender of 'milk'.
       const [one, other] = isFirst ? [subClause, mainClause] : [mainClause, subClause];
       const thing = one && other && from === 'en' ? thingIn(one.fillings, one.subject) : undefined;
       const about = thing && changesIt(thing, to) ? { ...request, thing } : request;

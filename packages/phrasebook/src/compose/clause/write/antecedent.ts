@@ -12,7 +12,7 @@ export function thingIn(fillings: Fillings, subject?: Subject): NounPhrase | und
   return isOne && !isPerson(phrase.noun) && !phrase.noun.classes.includes('time') ? phrase : undefined;
 }
 
-/** Whether 'it' has another form than usual for this thing: 'la' or 'sie' for 'lo' and 'es'. */
+/** Whether 'it' takes the gender of this thing: Italian 'la' instead of 'lo', German 'sie' instead of 'es'. */
 export const changesIt = (thing: NounPhrase, to: LanguageCode): boolean => {
   const { number, gender } = agreementOf(thing, to);
   return to !== 'en' && number === 'sg' && gender !== (to === 'de' ? 'n' : 'm');

@@ -275,7 +275,7 @@ function withObject(
   if (object.object.isDemonstrative) return isPlain ? draft : undefined;
   if (draft.clitic || language === 'en' || language === 'de') return draft;
   const slot = clause.verb.tonic ? null : CLITIC_SLOT[language]!.exec(draft.rest);
-  // 'Me has hecho daño', 'il m'a fait mal': the person is the indirect object of the whole phrase.
+  // 'Me has hecho daño', 'il m'a fait mal': who is hurt is the indirect object.
   const isReceiver = clause.verb.object === 'people' && !clause.verb.tonic && / \{x:a\}$/.test(draft.rest);
   if (!slot && isReceiver)
     return {
