@@ -1,10 +1,14 @@
 import type { Page } from '@playwright/test';
+import { TAUGHT_LANGUAGES } from '@speak-it-now/languages';
+import { type PackManifest, partsFor } from '../../apps/web/src/lib/device/pack.ts';
 import { firstLoadScripts, gzipBytes } from '../../scripts/bench/shared/first-load.ts';
 import { signUp } from '../support/account.ts';
 import { expect, test } from '../support/checker-page.ts';
 import { prerenderedPage } from '../support/page-ready.ts';
 
 const BUDGET_BYTES = 130_000;
+const FIRST_LANGUAGE_BYTES = 6_500_000;
+const PART_BYTES = 1_000_000;
 
 test('all JavaScript that Home loads until it is idle weighs at most 130 kB compressed', async ({
   page,
@@ -13,6 +17,20 @@ test('all JavaScript that Home loads until it is idle weighs at most 130 kB comp
   const scripts = await firstLoadScripts(page, baseURL ?? '');
   expect(scripts.length).toBeGreaterThan(5);
   expect(gzipBytes(scripts)).toBeLessThanOrEqual(BUDGET_BYTES);
+});
+
+test('scoring on the device downloads at most 6.5 MB for any first language, in parts of at most 1 MB', async ({
+  request,
+}) => {
+  const manifest = (await (await request.get('/device/manifest.json')).json()) as PackManifest;
+  for (const language of TAUGHT_LANGUAGES) {
+    const sizes = partsFor(manifest, [language]).map(({ compressedBytes }) => compressedBytes);
+    expect(Math.max(...sizes), language).toBeLessThanOrEqual(PART_BYTES);
+    expect(
+      sizes.reduce((a, b) => a + b),
+      language,
+    ).toBeLessThanOrEqual(FIRST_LANGUAGE_BYTES);
+  }
 });
 
 /** Holds back the app's scripts. @returns a function that releases them. */
