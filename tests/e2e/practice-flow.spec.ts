@@ -119,18 +119,18 @@ for (const viewport of [
   });
 }
 
-test('the header says that there is no score yet, and keeps the average over a reload', async ({
+test('the header says that this visit has no score yet, and keeps the average over a reload', async ({
   page,
   checker,
 }) => {
   await checker.openTranslated();
   await expect(checker.average).toContainText('0%');
-  await expect(checker.average).toContainText('no score yet');
+  await expect(checker.average).toContainText('none this visit');
   await checker.recordAnswered(SCORED);
   await expect(checker.average).toContainText('87%');
   await page.reload();
   await expect(checker.average).toContainText('87%');
-  await expect(checker.average).not.toContainText('no score yet');
+  await expect(checker.average).not.toContainText('none this visit');
 });
 
 test('SUB-05 a second tab knows about a score that was counted in the first one', async ({
