@@ -50,6 +50,8 @@ test('Practice shows what to do today: goal, what is due, the weakest sound and 
   await expect(weakest).toHaveAttribute('href', '/drills?language=es');
   await expect(weakest.locator('em[lang="es-ES"]')).toBeVisible();
   await expectAccessible(page, 'today');
+  // It takes the place of the newcomers' starter phrases.
+  await expect(page.getByRole('heading', { name: 'What would you like to say?' })).toHaveCount(0);
 
   const next = today.getByRole('button', { name: 'Next in your list' });
   const phrase = await next.locator('[lang="es-ES"]').textContent();

@@ -89,11 +89,13 @@ function Home() {
               </OptionalPart>
             }
             today={
-              mayHavePracticed && (
-                <OptionalPart>
-                  <Today />
-                </OptionalPart>
-              )
+              mayHavePracticed
+                ? (starterPhrases) => (
+                    <OptionalPart loading={starterPhrases}>
+                      <Today otherwise={starterPhrases} />
+                    </OptionalPart>
+                  )
+                : undefined
             }
           />
         </TabPanel>

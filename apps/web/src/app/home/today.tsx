@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { usePhrase } from '../../features/practice/state/phrase.ts';
 import { usePhraseList } from '../../features/practice/state/phrase-list.ts';
 import { useDueReview } from '../../features/review/api/due-review.ts';
@@ -10,8 +11,8 @@ import { useStore } from '../../lib/react/store.ts';
 import { visitBestScores } from '../../lib/scores/best-scores.ts';
 import { progressQuery } from '../../lib/scores/progress.ts';
 
-/** Today's path for learners who have practiced before. Newcomers start with a phrase. */
-export default function Today() {
+/** Today's path for learners who have practiced before, else `otherwise`. */
+export default function Today({ otherwise }: { readonly otherwise: ReactNode }) {
   const { tabs } = useTexts();
   const user = useCurrentUser();
   const { languages } = usePhrase();
@@ -22,7 +23,7 @@ export default function Today() {
   const visitScores = useStore(visitBestScores);
   const hasPracticed =
     (progress?.totalAttempts ?? 0) > 0 || review.dueCount > 0 || Object.keys(visitScores).length > 0;
-  if (!hasPracticed || (user && !progress)) return null;
+  if (!hasPracticed || (user && !progress)) return otherwise;
   return (
     <TodayPath
       language={languages.target}

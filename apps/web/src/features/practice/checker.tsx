@@ -29,8 +29,8 @@ const GROWING_MS = 1500;
 interface CheckerProps {
   /** Why recording is impossible while the server is unreachable. */
   readonly offlineNote: ReactNode;
-  /** What to practice today, shown before a text is entered. */
-  readonly today: ReactNode;
+  /** What to practice today, shown before a text is entered; the starter phrases if there is nothing. */
+  readonly today: ((starterPhrases: ReactNode) => ReactNode) | undefined;
 }
 
 /** The Pronunciation Checker tab: the text on the left, the result on the right; on narrow screens one below the other. */
@@ -102,8 +102,7 @@ function DesktopLayout({ offlineNote, today, resultPane }: LayoutProps) {
         <DesktopRecordControls offlineNote={offlineNote} />
       </div>
       <div ref={resultPane} className="scroll-mt-4 space-y-4">
-        <ResultPane />
-        {isStart && today}
+        {isStart && today ? today(<ResultPane />) : <ResultPane />}
         <MoreAboutAttempt />
       </div>
     </div>
@@ -120,12 +119,7 @@ function MobileLayout({ offlineNote, today, resultPane }: LayoutProps) {
         <PhraseForm />
         {!isStart && <MobileSettings />}
       </div>
-      {isStart && (
-        <>
-          <ResultPane />
-          {today}
-        </>
-      )}
+      {isStart && (today ? today(<ResultPane />) : <ResultPane />)}
       <MobileRecordControls offlineNote={offlineNote} />
       {isStart ? (
         <MobileSettings />
