@@ -212,7 +212,7 @@ test('the result names the first thing to fix, and its word can be drilled alone
   const asked: string[] = [];
   const answers = [
     SCORED,
-    { ...SCORED, accuracy: 70, words: [{ ...SCORED.words[1], accuracy: 70, status: 'fair' }], attempts: 2 },
+    { ...SCORED, accuracy: 92, words: [{ ...SCORED.words[1], accuracy: 92, status: 'good' }], attempts: 2 },
     {
       ...SCORED,
       accuracy: 96,
@@ -246,27 +246,27 @@ test('the result names the first thing to fix, and its word can be drilled alone
   await expect(drill.getByRole('heading', { name: 'días' })).toHaveAttribute('lang', 'es-ES');
   await expect(drill).toContainText('4 of 5 left today');
   const history = drill.getByRole('list', { name: 'Scores in this drill' });
-  await expect(history.getByRole('listitem')).toHaveText([/58%.*in the phrase/s]);
+  await expect(history.getByRole('listitem')).toHaveText([/80%.*in the phrase/s]);
   expect(await axeViolations(page)).toEqual([]);
 
   const voice = page.waitForRequest((request) => request.url().includes('/api/speech?text=d%C3%ADas'));
   await drill.getByRole('button', { name: 'Hear it, then say it' }).click();
   await voice;
   await checker.stopOnceHeard();
-  await expect(history.getByRole('listitem')).toHaveText([/58%/, /70%.*try 1/s]);
+  await expect(history.getByRole('listitem')).toHaveText([/80%/, /92%.*try 1/s]);
   await expect(drill).toContainText('12 points better than in the phrase');
   await expect(drill).toContainText('3 of 5 left today');
 
   await drill.getByRole('button', { name: 'Hear it, then say it again' }).click();
   await checker.stopOnceHeard();
-  await expect(history.getByRole('listitem')).toHaveText([/58%/, /70%/, /96%.*try 2/s]);
+  await expect(history.getByRole('listitem')).toHaveText([/80%/, /92%/, /96%.*try 2/s]);
   await expect(drill).toContainText('That’s how it’s said.');
   expect(asked.slice(1)).toEqual(['días', 'días']);
   // The chat still shows only the phrase and its score, but the average counts the drill as well.
   await checker.openDetails();
   await expect(checker.chat.getByText('87 percent accuracy')).toHaveCount(1);
   await expect(checker.chat).not.toContainText('96 percent accuracy');
-  await expect(checker.average).toContainText('84%');
+  await expect(checker.average).toContainText('92%');
   expect(await axeViolations(page)).toEqual([]);
 
   await drill.getByRole('button', { name: 'Back to the phrase' }).first().click();

@@ -73,20 +73,20 @@ test('the score is the words’ average less what is named for the whole phrase'
   await checker.openTranslated();
   await checker.recordAnswered({
     ...SCORED,
-    accuracy: 71,
+    accuracy: 82,
     detailedFeedback: {
       scoreBreakdown: {
         deductions: [
-          { amount: 0.24, reason: '“días”: /ð/ sounded like /d/', wordIndex: 1, phoneIndex: 0 },
+          { amount: 0.13, reason: '“días”: /ð/ sounded like /d/', wordIndex: 1, phoneIndex: 0 },
           { amount: 0.05, reason: 'Long pauses', isOfPhrase: true },
         ],
-        finalScore: 0.71,
+        finalScore: 0.82,
       },
     },
   });
-  // 94 and 58 on average, less 5.
-  await expect(checker.result).toContainText('Words 76% · Long pauses −5%');
-  await expect(checker.result).toContainText('71%');
+  // 94 and 80 on average, less 5.
+  await expect(checker.result).toContainText('Words 87% · Long pauses −5%');
+  await expect(checker.result).toContainText('82%');
 });
 
 test('a newcomer writes in the interface’s language; Swap also swaps the texts; the language pair is remembered', async ({

@@ -3,6 +3,7 @@ import { type PronunciationResponse, pronunciationResponseSchema } from '@speak-
 
 /**
  * An answer of the scoring server, checked against the contract, for states that a recording cannot produce reliably.
+ * Like a real one, it is the average of its words.
  */
 export const SCORED: PronunciationResponse = pronunciationResponseSchema.parse({
   transcription: 'buenos días',
@@ -14,13 +15,13 @@ export const SCORED: PronunciationResponse = pronunciationResponseSchema.parse({
     scoreBreakdown: {
       deductions: [
         {
-          amount: 0.08,
+          amount: 0.1,
           reason: '“días”: /ð/ was not clear',
           details: 'Let the tongue touch the teeth only lightly.',
           wordIndex: 1,
           phoneIndex: 0,
         },
-        { amount: 0.05, reason: 'Other small differences' },
+        { amount: 0.03, reason: 'Other small differences' },
       ],
       finalScore: 0.87,
     },
@@ -47,8 +48,8 @@ export const SCORED: PronunciationResponse = pronunciationResponseSchema.parse({
       text: 'días',
       start: 0.8,
       end: 1.3,
-      accuracy: 58,
-      status: 'poor',
+      accuracy: 80,
+      status: 'fair',
       phones: [
         {
           ipa: 'ð',
