@@ -30,9 +30,3 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('resets_at_ms', 'bigint', (column) => column.notNull())
     .execute();
 }
-
-export async function down(db: Kysely<unknown>): Promise<void> {
-  await db.schema.dropTable('rate_limits').execute();
-  await db.schema.dropTable('attempt_locks').execute();
-  await db.schema.dropTable('attempts').execute();
-}

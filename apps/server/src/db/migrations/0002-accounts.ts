@@ -105,21 +105,6 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema.createIndex('mails_by_recipient').on('mails').column('recipient_key').execute();
 }
 
-export async function down(db: Kysely<unknown>): Promise<void> {
-  for (const table of [
-    'mails',
-    'feedback_messages',
-    'consents',
-    'learned_terms',
-    'reset_codes',
-    'throttles',
-    'sessions',
-    'users',
-  ]) {
-    await db.schema.dropTable(table).execute();
-  }
-}
-
 /** The row is deleted with the account. */
 const userReference = (column: ColumnDefinitionBuilder) =>
   column.notNull().references('users.id').onDelete('cascade');

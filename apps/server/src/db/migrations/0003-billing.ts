@@ -92,17 +92,3 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('next_try_at_ms', 'bigint', (column) => column.notNull())
     .execute();
 }
-
-export async function down(db: Kysely<unknown>): Promise<void> {
-  for (const table of [
-    'sandbox_deliveries',
-    'sandbox_requests',
-    'sandbox_objects',
-    'sandbox_state',
-    'stripe_events',
-    'billing_leases',
-    'subscriptions',
-  ]) {
-    await db.schema.dropTable(table).execute();
-  }
-}

@@ -75,20 +75,6 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .execute();
 }
 
-export async function down(db: Kysely<unknown>): Promise<void> {
-  for (const table of [
-    'daily_goals',
-    'history_confusions',
-    'history_phones',
-    'history_best',
-    'history_slots',
-    'history_totals',
-    'history_attempts',
-  ]) {
-    await db.schema.dropTable(table).execute();
-  }
-}
-
 const perLanguage = <Table extends string>(table: CreateTableBuilder<Table>) =>
   table
     .addColumn('user_id', 'varchar(64)', userReference)

@@ -24,11 +24,6 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .execute();
 }
 
-export async function down(db: Kysely<unknown>): Promise<void> {
-  await db.schema.dropTable('review_answers').execute();
-  await db.schema.dropTable('review_progress').execute();
-}
-
 /** The row is deleted with the account. */
 const userReference = (column: ColumnDefinitionBuilder) =>
   column.notNull().references('users.id').onDelete('cascade');

@@ -20,8 +20,3 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addPrimaryKeyConstraint('drill_cards_key', ['user_id', 'language', 'sound'])
     .execute();
 }
-
-export async function down(db: Kysely<unknown>): Promise<void> {
-  await db.schema.dropTable('drill_cards').execute();
-  await db.schema.alterTable('users').dropColumn('first_language').execute();
-}

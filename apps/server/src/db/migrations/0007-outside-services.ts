@@ -20,7 +20,3 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .execute();
   await db.schema.createIndex('translations_by_age').on('translations').column('made_at_ms').execute();
 }
-
-export async function down(db: Kysely<unknown>): Promise<void> {
-  for (const table of ['translations', 'service_budgets']) await db.schema.dropTable(table).execute();
-}

@@ -4,7 +4,3 @@ import type { Kysely } from 'kysely';
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema.alterTable('consents').addColumn('services', 'varchar(2000)').execute();
 }
-
-export async function down(db: Kysely<unknown>): Promise<void> {
-  await db.schema.alterTable('consents').dropColumn('services').execute();
-}

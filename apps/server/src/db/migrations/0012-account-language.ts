@@ -6,7 +6,3 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('language', 'varchar(2)', (column) => column.notNull().defaultTo('en'))
     .execute();
 }
-
-export async function down(db: Kysely<unknown>): Promise<void> {
-  await db.schema.alterTable('users').dropColumn('language').execute();
-}

@@ -14,7 +14,3 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .columns(['subject', 'scored_at_ms'])
     .execute();
 }
-
-export async function down(db: Kysely<unknown>): Promise<void> {
-  await db.schema.dropTable('visitor_attempts').execute();
-}

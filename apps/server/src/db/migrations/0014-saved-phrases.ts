@@ -17,7 +17,3 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addPrimaryKeyConstraint('saved_phrases_key', ['user_id', 'phrase_key'])
     .execute();
 }
-
-export async function down(db: Kysely<unknown>): Promise<void> {
-  await db.schema.dropTable('saved_phrases').execute();
-}

@@ -3,7 +3,3 @@ import type { Kysely } from 'kysely';
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema.alterTable('attempts').addColumn('free_retry', 'text').execute();
 }
-
-export async function down(db: Kysely<unknown>): Promise<void> {
-  await db.schema.alterTable('attempts').dropColumn('free_retry').execute();
-}

@@ -18,7 +18,3 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema.createIndex('reminders_next').on('reminders').column('next_at_ms').execute();
   await db.schema.createIndex('reminders_user').on('reminders').column('user_id').execute();
 }
-
-export async function down(db: Kysely<unknown>): Promise<void> {
-  await db.schema.dropTable('reminders').execute();
-}
