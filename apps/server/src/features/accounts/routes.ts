@@ -12,7 +12,7 @@ import { refusals } from '../../http/errors.ts';
 import { languageOf } from '../../http/language.ts';
 import { userKey } from '../../subject.ts';
 import type { VisitorHistory } from '../history/visitor-history.ts';
-import { requireUser, signedIn } from '../sessions/plugin.ts';
+import { forAccounts, requireUser, signedIn } from '../sessions/plugin.ts';
 import type { PasswordHasher } from './password-hasher.ts';
 import type { AccountsService } from './service.ts';
 
@@ -109,14 +109,11 @@ export const accountsRoutes =
     for (const path of ['/api/user', '/api/auth/me']) {
       app.get(
         path,
-        {
-          onRequest: signedIn,
-          schema: {
-            tags: ['account'],
-            summary: 'The signed-in account; 401 means signed out',
-            response: { 200: userSchema, ...refusals(401) },
-          },
-        },
+        forAccounts({
+          tags: ['account'],
+          summary: 'The signed-in account; 401 means signed out',
+          response: { 200: userSchema, ...refusals(401) },
+        }),
         async (request) => accounts.user(requireUser(request).id),
       );
     }

@@ -15,7 +15,7 @@ import { AppError } from '../../errors.ts';
 import { refusals } from '../../http/errors.ts';
 import { limitPerAccount } from '../../http/rate-limit.ts';
 import type { Payments } from '../../providers/payments/payments.ts';
-import { requireUser, signedIn } from '../sessions/plugin.ts';
+import { forAccounts, requireUser } from '../sessions/plugin.ts';
 import type { BillingService } from './service.ts';
 
 /** Each of these calls Stripe several times. */
@@ -52,71 +52,64 @@ export const billingRoutes =
 
     app.get(
       '/api/subscription',
-      {
-        onRequest: signedIn,
-        schema: {
-          tags,
-          summary: "The account's subscription",
-          response: { 200: subscriptionSchema, ...errors },
-        },
-      },
+      forAccounts({
+        tags,
+        summary: "The account's subscription",
+        response: { 200: subscriptionSchema, ...errors },
+      }),
       async (request) => billing.summary(requireUser(request).id),
     );
 
     app.post(
       '/api/subscription/refresh',
-      {
-        onRequest: signedIn,
-        config: limited,
-        schema: {
+      forAccounts(
+        {
           tags,
           summary: 'The subscription as the payment provider has it at this moment',
           response: { 200: subscriptionSchema, ...errors },
         },
-      },
+        limited,
+      ),
       async (request) => billing.refresh(requireUser(request).id),
     );
 
     app.get(
       '/api/invoices',
-      {
-        onRequest: signedIn,
-        config: limited,
-        schema: {
+      forAccounts(
+        {
           tags,
           summary: "The account's invoices, the newest first",
           response: { 200: invoicesSchema, ...errors },
         },
-      },
+        limited,
+      ),
       async (request) => ({ invoices: await billing.invoices(requireUser(request).id) }),
     );
 
     app.post(
       '/api/create-subscription',
-      {
-        onRequest: signedIn,
-        config: limited,
-        schema: {
+      forAccounts(
+        {
           tags,
           summary: 'Chooses a plan: begins a subscription, or changes or resumes the running one',
           body: createSubscriptionRequestSchema,
           response: { 200: createSubscriptionResponseSchema, ...refusals(400), ...errors },
         },
-      },
+        limited,
+      ),
       async (request) => billing.subscribe(requireUser(request).id, request.body.planId),
     );
 
     app.post(
       '/api/cancel-subscription',
-      {
-        onRequest: signedIn,
-        config: limited,
-        schema: {
+      forAccounts(
+        {
           tags,
           summary: 'Ends the subscription with its paid period',
           response: { 200: cancelSubscriptionResponseSchema, ...errors },
         },
-      },
+        limited,
+      ),
       async (request) => billing.cancel(requireUser(request).id),
     );
 

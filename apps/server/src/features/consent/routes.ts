@@ -6,7 +6,7 @@ import {
 } from '@speak-it-now/contract';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { refusals } from '../../http/errors.ts';
-import { requireUser, signedIn } from '../sessions/plugin.ts';
+import { forAccounts, requireUser } from '../sessions/plugin.ts';
 import type { ConsentService } from './service.ts';
 
 /** Consents per address and minute, because each is stored. */
@@ -29,29 +29,25 @@ export const consentRoutes =
 
     app.get(
       '/api/consent',
-      {
-        onRequest: signedIn,
-        schema: {
-          tags: ['account'],
-          summary: "The account's latest consent to the current version",
-          response: { 200: consentResponseSchema, ...refusals(401) },
-        },
-      },
+      forAccounts({
+        tags: ['account'],
+        summary: "The account's latest consent to the current version",
+        response: { 200: consentResponseSchema, ...refusals(401) },
+      }),
       async (request) => ({ consent: await consent.latest(requireUser(request).id) }),
     );
 
     app.post(
       '/api/consent',
-      {
-        onRequest: signedIn,
-        config: { rateLimit: { max: RECORDS_PER_MINUTE, timeWindow: 60_000 } },
-        schema: {
+      forAccounts(
+        {
           tags: ['account'],
           summary: 'Records that the account agrees to the terms and the privacy policy',
           body: consentRequestSchema,
           response: { 201: consentResponseSchema, ...refusals(400, 401) },
         },
-      },
+        { rateLimit: { max: RECORDS_PER_MINUTE, timeWindow: 60_000 } },
+      ),
       async (request, reply) => {
         const { id, isPremium } = requireUser(request);
         return reply.code(201).send({ consent: await consent.record(id, isPremium, request.body) });

@@ -10,7 +10,7 @@ import {
 } from '@speak-it-now/contract';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { refusals } from '../../http/errors.ts';
-import { requireUser, signedIn } from '../sessions/plugin.ts';
+import { forAccounts, requireUser } from '../sessions/plugin.ts';
 import type { DrillsService } from './service.ts';
 
 const SAMPLES_PER_MINUTE = 60;
@@ -23,56 +23,44 @@ export const drillsRoutes =
 
     app.get(
       '/api/user/first-language',
-      {
-        onRequest: signedIn,
-        schema: {
-          tags: ['account'],
-          summary: "The learner's first language",
-          response: { 200: firstLanguageSettingSchema, ...refusals(401) },
-        },
-      },
+      forAccounts({
+        tags: ['account'],
+        summary: "The learner's first language",
+        response: { 200: firstLanguageSettingSchema, ...refusals(401) },
+      }),
       async (request) => drills.firstLanguage(requireUser(request).id),
     );
 
     app.post(
       '/api/user/first-language',
-      {
-        onRequest: signedIn,
-        schema: {
-          tags: ['account'],
-          summary: "Sets the learner's first language; null forgets it",
-          body: firstLanguageSettingSchema,
-          response: { 200: firstLanguageSettingSchema, ...refusals(400, 401) },
-        },
-      },
+      forAccounts({
+        tags: ['account'],
+        summary: "Sets the learner's first language; null forgets it",
+        body: firstLanguageSettingSchema,
+        response: { 200: firstLanguageSettingSchema, ...refusals(400, 401) },
+      }),
       async (request) => drills.setFirstLanguage(requireUser(request).id, request.body.firstLanguage),
     );
 
     app.get(
       '/api/drills',
-      {
-        onRequest: signedIn,
-        schema: {
-          tags,
-          summary: 'The weakest sounds of the history and the sounds due for review (premium)',
-          querystring: drillsRequestSchema,
-          response: { 200: drillsResponseSchema, ...refused },
-        },
-      },
+      forAccounts({
+        tags,
+        summary: 'The weakest sounds of the history and the sounds due for review (premium)',
+        querystring: drillsRequestSchema,
+        response: { 200: drillsResponseSchema, ...refused },
+      }),
       async (request) => drills.drills(requireUser(request), request.query),
     );
 
     app.get(
       '/api/drills/sound',
-      {
-        onRequest: signedIn,
-        schema: {
-          tags,
-          summary: 'Words, minimal pairs and phrases for one sound (premium)',
-          querystring: drillRequestSchema,
-          response: { 200: drillSchema, ...refused },
-        },
-      },
+      forAccounts({
+        tags,
+        summary: 'Words, minimal pairs and phrases for one sound (premium)',
+        querystring: drillRequestSchema,
+        response: { 200: drillSchema, ...refused },
+      }),
       async (request) => drills.drill(requireUser(request), request.query),
     );
 
@@ -93,15 +81,12 @@ export const drillsRoutes =
 
     app.post(
       '/api/drills/reviews',
-      {
-        onRequest: signedIn,
-        schema: {
-          tags,
-          summary: 'Ends a drill: schedules the sound by the attempts since its last review (premium)',
-          body: drillReviewRequestSchema,
-          response: { 200: drillReviewResponseSchema, ...refused, ...refusals(409) },
-        },
-      },
+      forAccounts({
+        tags,
+        summary: 'Ends a drill: schedules the sound by the attempts since its last review (premium)',
+        body: drillReviewRequestSchema,
+        response: { 200: drillReviewResponseSchema, ...refused, ...refusals(409) },
+      }),
       async (request) => drills.review(requireUser(request), request.body.language, request.body.sound),
     );
   };

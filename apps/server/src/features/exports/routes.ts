@@ -4,7 +4,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { refusals } from '../../http/errors.ts';
 import { fileResponse } from '../../http/file-response.ts';
 import { limitPerAccount } from '../../http/rate-limit.ts';
-import { requireUser, signedIn } from '../sessions/plugin.ts';
+import { forAccounts, requireUser } from '../sessions/plugin.ts';
 import type { ExportsService } from './service.ts';
 
 const EXPORTS_PER_MINUTE = 10;
@@ -30,16 +30,15 @@ export const exportsRoutes =
     for (const format of ['csv', 'json'] as const) {
       app.get(
         `/api/exports/history.${format}`,
-        {
-          onRequest: signedIn,
-          config: limited,
-          schema: {
+        forAccounts(
+          {
             tags: ['exports'],
             summary: `The whole history as ${format.toUpperCase()} (premium)`,
             querystring: historyExportRequestSchema,
             response: { 200: fileResponse(HISTORY_TYPES[format]), ...refused },
           },
-        },
+          limited,
+        ),
         async (request, reply) => {
           const content = exports.history(requireUser(request), format, request.query.language);
           attachment(reply, 'history', format);
@@ -52,16 +51,15 @@ export const exportsRoutes =
     for (const format of ['zip', 'apkg'] as const) {
       app.get(
         `/api/exports/vocabulary.${format}`,
-        {
-          onRequest: signedIn,
-          config: limited,
-          schema: {
+        forAccounts(
+          {
             tags: ['exports'],
             summary: 'The texts of one language with translations and synthesized speech, for Anki (premium)',
             querystring: vocabularyExportRequestSchema,
             response: { 200: fileResponse(VOCABULARY_TYPES[format]), ...refused },
           },
-        },
+          limited,
+        ),
         async (request, reply) => {
           const { notes, content } = await exports.vocabulary(requireUser(request), format, request.query);
           attachment(reply, `vocabulary-${request.query.language}`, format);

@@ -6,7 +6,7 @@ import {
 } from '@speak-it-now/contract';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { refusals } from '../../http/errors.ts';
-import { requireUser, signedIn } from '../sessions/plugin.ts';
+import { forAccounts, requireUser } from '../sessions/plugin.ts';
 import type { HistoryService } from './service.ts';
 
 export const historyRoutes =
@@ -14,31 +14,25 @@ export const historyRoutes =
   async (app) => {
     app.get(
       '/api/history',
-      {
-        onRequest: signedIn,
-        schema: {
-          tags: ['progress'],
-          summary: 'Scored attempts, newest first, and the average of the day',
-          description:
-            'Free: the last ten. Premium: all, in pages, for one language or all. Recordings are not stored.',
-          querystring: historyRequestSchema,
-          response: { 200: historyResponseSchema, ...refusals(400, 401, 402) },
-        },
-      },
+      forAccounts({
+        tags: ['progress'],
+        summary: 'Scored attempts, newest first, and the average of the day',
+        description:
+          'Free: the last ten. Premium: all, in pages, for one language or all. Recordings are not stored.',
+        querystring: historyRequestSchema,
+        response: { 200: historyResponseSchema, ...refusals(400, 401, 402) },
+      }),
       async (request) => history.page(requireUser(request), request.query),
     );
 
     app.get(
       '/api/history/best',
-      {
-        onRequest: signedIn,
-        schema: {
-          tags: ['progress'],
-          summary: 'The best accuracy of each text of a language that was ever scored',
-          querystring: bestScoresRequestSchema,
-          response: { 200: bestScoresResponseSchema, ...refusals(400, 401) },
-        },
-      },
+      forAccounts({
+        tags: ['progress'],
+        summary: 'The best accuracy of each text of a language that was ever scored',
+        querystring: bestScoresRequestSchema,
+        response: { 200: bestScoresResponseSchema, ...refusals(400, 401) },
+      }),
       async (request) => history.best(requireUser(request).id, request.query.language),
     );
   };

@@ -3,7 +3,7 @@ import { doneSchema } from '@speak-it-now/contract';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { refusals } from '../../http/errors.ts';
 import { fileResponse } from '../../http/file-response.ts';
-import { requireUser, signedIn } from '../sessions/plugin.ts';
+import { forAccounts, requireUser } from '../sessions/plugin.ts';
 import type { PersonalDataService } from './service.ts';
 
 /** An export reads all data of the account. */
@@ -15,15 +15,14 @@ export const personalDataRoutes =
   async (app) => {
     app.get(
       '/api/user/export',
-      {
-        onRequest: signedIn,
-        config: { rateLimit: { max: EXPORTS_PER_MINUTE, timeWindow: 60_000 } },
-        schema: {
+      forAccounts(
+        {
           tags: ['account'],
           summary: 'All data of the account, as a JSON file',
           response: { 200: fileResponse(JSON_TYPE), ...refusals(401) },
         },
-      },
+        { rateLimit: { max: EXPORTS_PER_MINUTE, timeWindow: 60_000 } },
+      ),
       async (request, reply) => {
         const pieces = await personalData.export(requireUser(request).id);
         reply.header('content-disposition', 'attachment; filename="speak-it-now-data.json"').type(JSON_TYPE);
@@ -33,14 +32,11 @@ export const personalDataRoutes =
 
     app.post(
       '/api/delete-account-and-cancel',
-      {
-        onRequest: signedIn,
-        schema: {
-          tags: ['account'],
-          summary: 'Ends the subscription, if there is one, and deletes the account with all its data',
-          response: { 200: doneSchema, ...refusals(401) },
-        },
-      },
+      forAccounts({
+        tags: ['account'],
+        summary: 'Ends the subscription, if there is one, and deletes the account with all its data',
+        response: { 200: doneSchema, ...refusals(401) },
+      }),
       async (request, reply) => {
         await personalData.erase(requireUser(request).id);
         app.clearSessionCookie(reply);

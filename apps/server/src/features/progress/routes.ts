@@ -6,7 +6,7 @@ import {
 } from '@speak-it-now/contract';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { refusals } from '../../http/errors.ts';
-import { requireUser, signedIn } from '../sessions/plugin.ts';
+import { forAccounts, requireUser } from '../sessions/plugin.ts';
 import type { DailyGoalsRepository } from './repository.ts';
 import type { ProgressService } from './service.ts';
 
@@ -15,31 +15,25 @@ export const progressRoutes =
   async (app) => {
     app.get(
       '/api/progress',
-      {
-        onRequest: signedIn,
-        schema: {
-          tags: ['progress'],
-          summary: 'The data of the progress page',
-          description:
-            'Counts (calendar, streak, words, goal) cover everything. Figures computed from scores cover the full history with premium, otherwise the last ten attempts.',
-          querystring: progressRequestSchema,
-          response: { 200: progressResponseSchema, ...refusals(400, 401) },
-        },
-      },
+      forAccounts({
+        tags: ['progress'],
+        summary: 'The data of the progress page',
+        description:
+          'Counts (calendar, streak, words, goal) cover everything. Figures computed from scores cover the full history with premium, otherwise the last ten attempts.',
+        querystring: progressRequestSchema,
+        response: { 200: progressResponseSchema, ...refusals(400, 401) },
+      }),
       async (request) => progress.progress(requireUser(request), request.query.timeZone),
     );
 
     app.post(
       '/api/progress/goal',
-      {
-        onRequest: signedIn,
-        schema: {
-          tags: ['progress'],
-          summary: 'Sets the goal of attempts a day; null removes it',
-          body: dailyGoalRequestSchema,
-          response: { 200: dailyGoalResponseSchema, ...refusals(400, 401) },
-        },
-      },
+      forAccounts({
+        tags: ['progress'],
+        summary: 'Sets the goal of attempts a day; null removes it',
+        body: dailyGoalRequestSchema,
+        response: { 200: dailyGoalResponseSchema, ...refusals(400, 401) },
+      }),
       async (request) => {
         const { dailyGoal } = request.body;
         await goals.set(requireUser(request).id, dailyGoal);

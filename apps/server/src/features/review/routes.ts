@@ -7,7 +7,7 @@ import {
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { refusals } from '../../http/errors.ts';
-import { requireUser, signedIn } from '../sessions/plugin.ts';
+import { forAccounts, requireUser } from '../sessions/plugin.ts';
 import type { ReviewService } from './service.ts';
 
 const params = z.object({ language: translatedLanguageSchema });
@@ -21,32 +21,30 @@ export const reviewRoutes =
   async (app) => {
     app.get(
       '/api/review/:language',
-      {
-        onRequest: signedIn,
-        config: { rateLimit: { max: READS_PER_MINUTE, timeWindow: 60_000 } },
-        schema: {
+      forAccounts(
+        {
           tags: ['review'],
           summary: "The account's progress in the vocabulary review in one language",
           params,
           response: { 200: reviewProgressSchema, ...refusals(400, 401) },
         },
-      },
+        { rateLimit: { max: READS_PER_MINUTE, timeWindow: 60_000 } },
+      ),
       async (request) => review.progress(requireUser(request).id, request.params.language),
     );
 
     app.put(
       '/api/review/:language',
-      {
-        onRequest: signedIn,
-        config: { rateLimit: { max: WRITES_PER_MINUTE, timeWindow: 60_000 } },
-        schema: {
+      forAccounts(
+        {
           tags: ['review'],
           summary: 'Merges a device’s progress into the account’s; nothing is removed',
           params,
           body: reviewUpdateSchema,
           response: { 200: reviewStateSchema, ...refusals(400, 401) },
         },
-      },
+        { rateLimit: { max: WRITES_PER_MINUTE, timeWindow: 60_000 } },
+      ),
       async (request) => review.unite(requireUser(request).id, request.params.language, request.body),
     );
   };

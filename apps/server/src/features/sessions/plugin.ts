@@ -1,5 +1,5 @@
 import { LIMITS, messageOf } from '@speak-it-now/contract';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyContextConfig, FastifyReply, FastifyRequest, FastifySchema } from 'fastify';
 import fp from 'fastify-plugin';
 import type { Env } from '../../env.ts';
 import { AppError } from '../../errors.ts';
@@ -98,3 +98,9 @@ export function requireUser(request: FastifyRequest): RequestUser & { readonly s
 export const signedIn = async (request: FastifyRequest): Promise<void> => {
   requireUser(request);
 };
+
+/** The options of a route for accounts alone. @param config such as a rate limit */
+export const forAccounts = <const Schema extends FastifySchema, Config extends FastifyContextConfig>(
+  schema: Schema,
+  config?: Config,
+) => ({ onRequest: signedIn, schema, ...(config && { config }) });

@@ -2,7 +2,7 @@ import { activeSessionsSchema, doneSchema } from '@speak-it-now/contract';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { refusals } from '../../http/errors.ts';
-import { requireUser, signedIn } from './plugin.ts';
+import { forAccounts, requireUser } from './plugin.ts';
 import type { SessionsService } from './service.ts';
 
 export const sessionsRoutes =
@@ -23,14 +23,11 @@ export const sessionsRoutes =
 
     app.get(
       '/api/sessions',
-      {
-        onRequest: signedIn,
-        schema: {
-          tags: ['account'],
-          summary: 'Where the account is signed in',
-          response: { 200: activeSessionsSchema, ...refusals(401) },
-        },
-      },
+      forAccounts({
+        tags: ['account'],
+        summary: 'Where the account is signed in',
+        response: { 200: activeSessionsSchema, ...refusals(401) },
+      }),
       async (request) => {
         const { id, sessionId } = requireUser(request);
         return { sessions: await sessions.list(id, sessionId) };
@@ -39,15 +36,12 @@ export const sessionsRoutes =
 
     app.delete(
       '/api/sessions/:id',
-      {
-        onRequest: signedIn,
-        schema: {
-          tags: ['account'],
-          summary: 'Ends one session of the account',
-          params: z.object({ id: z.uuid() }),
-          response: { 200: doneSchema, ...refusals(400, 401, 404) },
-        },
-      },
+      forAccounts({
+        tags: ['account'],
+        summary: 'Ends one session of the account',
+        params: z.object({ id: z.uuid() }),
+        response: { 200: doneSchema, ...refusals(400, 401, 404) },
+      }),
       async (request, reply) => {
         const user = requireUser(request);
         await sessions.endById(request.params.id, user.id);
@@ -58,14 +52,11 @@ export const sessionsRoutes =
 
     app.delete(
       '/api/sessions',
-      {
-        onRequest: signedIn,
-        schema: {
-          tags: ['account'],
-          summary: 'Ends every session of the account, including this one',
-          response: { 200: doneSchema, ...refusals(401) },
-        },
-      },
+      forAccounts({
+        tags: ['account'],
+        summary: 'Ends every session of the account, including this one',
+        response: { 200: doneSchema, ...refusals(401) },
+      }),
       async (request, reply) => {
         await sessions.endAll(requireUser(request).id);
         app.clearSessionCookie(reply);
