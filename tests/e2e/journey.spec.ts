@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { logIn, newLearner, PASSWORD } from '../support/account.ts';
+import { logIn, newLearner, register } from '../support/account.ts';
 import { expect, test } from '../support/checker-page.ts';
 import { microphonePath } from '../support/microphone.ts';
 import { startPracticing } from '../support/plans-page.ts';
@@ -31,11 +31,7 @@ test('HOME-03, HOME-06, HOME-07, HOME-08 a learner registers, pays by card for p
 }) => {
   const { username, email } = newLearner();
   await page.goto('/auth?tab=register');
-  await page.getByLabel('Username').fill(username);
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
-  await page.getByLabel('Confirm Password').fill(PASSWORD);
-  await page.getByRole('button', { name: 'Create Account' }).click();
+  await register(page, { username, email });
   await expect(page).toHaveURL('/subscription');
   expect(await scoreUpTo(page, 6)).toBe(5);
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { holdAnswers, signUp as makeAccount, newLearner, PASSWORD } from '../support/account.ts';
+import { holdAnswers, signUp as makeAccount, newLearner, register } from '../support/account.ts';
 import { expect, test } from '../support/checker-page.ts';
 import { expectAccessible } from '../support/page-checks.ts';
 import { planCard, said, startPracticing } from '../support/plans-page.ts';
@@ -177,11 +177,7 @@ test('SUB-59 the price that a visitor chooses is the chosen plan of the new acco
   await checker.recordButton.click();
   await checker.popup.getByRole('link', { name: '$4.86 per month' }).click();
   const { username, email } = newLearner();
-  await page.getByLabel('Username').fill(username);
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
-  await page.getByLabel('Confirm Password').fill(PASSWORD);
-  await page.getByRole('button', { name: 'Create Account' }).click();
+  await register(page, { username, email });
   await expect(page).toHaveURL('/subscription?plan=monthly');
   await expect(planCard(page, 'Monthly').getByText('Your choice')).toBeVisible();
   await expect(planCard(page, 'Daily').getByText('Your choice')).toHaveCount(0);

@@ -34,6 +34,20 @@ export async function signUp(page: Page, learner = newLearner()): Promise<Learne
   return learner;
 }
 
+/** Fills in and sends the form of the page's Register tab. */
+export async function register(
+  page: Page,
+  { username, email }: Learner,
+  password = PASSWORD,
+  confirmation = password,
+): Promise<void> {
+  await page.getByLabel('Username').fill(username);
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByLabel('Confirm Password').fill(confirmation);
+  await page.getByRole('button', { name: 'Create Account' }).click();
+}
+
 /** Fills in and sends the form of the page's Login tab. */
 export async function logIn(page: Page, username: string, password = PASSWORD): Promise<void> {
   await page.getByLabel('Username').fill(username);

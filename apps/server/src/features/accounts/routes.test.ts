@@ -116,48 +116,28 @@ describeEachDatabase('accounts', (database) => {
         { password: 'x'.repeat(201) },
         'Password must be at most 200 characters',
       ],
-      [
-        'AUTH-14',
-        '/api/auth/register',
-        { username: 'evil\u202egnp' },
-        'Username contains characters that cannot be shown',
-      ],
-      [
-        'AUTH-14',
-        '/api/auth/register',
-        { username: 'nul\u0000l' },
-        'Username contains characters that cannot be shown',
-      ],
-      [
-        'AUTH-14',
-        '/api/auth/register',
-        { username: '\u2800\u2800\u2800' },
-        'Username contains characters that cannot be shown',
-      ],
-      [
-        'AUTH-14',
-        '/api/auth/register',
-        { username: '\u3164\u3164\u3164' },
-        'Username contains characters that cannot be shown',
-      ],
-      [
-        'AUTH-14',
-        '/api/auth/register',
-        { username: 'ab\u200c\u200d\u00ad' },
-        'Username contains characters that cannot be shown',
-      ],
-      [
-        'AUTH-14',
-        '/api/auth/register',
-        { username: '\u0301\u0301\u0301' },
-        'Username contains characters that cannot be shown',
-      ],
       ['AUTH-34', '/api/auth/register', { username: undefined }, 'The field "username" is missing.'],
       ['AUTH-36', '/api/auth/register', { password: 123456 }, 'The field "password" has the wrong type.'],
     ])('%s %s refuses %j', async (_id, url, change, message) => {
       const response = await post(test.visitor(), url, { ...newcomer('good name'), ...change });
       expect(response.statusCode).toBe(400);
       expect(response.json()).toMatchObject({ message });
+    });
+
+    it.each([
+      'evil\u202egnp',
+      'nul\u0000l',
+      '\u2800\u2800\u2800',
+      '\u3164\u3164\u3164',
+      'ab\u200c\u200d\u00ad',
+      '\u0301\u0301\u0301',
+    ])('AUTH-14 refuses %j, which cannot be shown', async (username) => {
+      const response = await post(test.visitor(), '/api/auth/register', {
+        ...newcomer('good name'),
+        username,
+      });
+      expect(response.statusCode).toBe(400);
+      expect(response.json()).toMatchObject({ message: 'Username contains characters that cannot be shown' });
     });
 
     it('passwords can have any characters, in any Unicode form', async () => {
