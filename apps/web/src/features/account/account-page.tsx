@@ -2,6 +2,7 @@ import { hasActiveSubscription, type User } from '@speak-it-now/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect } from 'react';
 import { useLocation, useSearch } from 'wouter';
+import { SettingsCard } from '../../components/ui/settings-card.tsx';
 import { TabList, TabPanel, Tabs } from '../../components/ui/tabs.tsx';
 import { paths } from '../../config/paths.ts';
 import { usePageTitle } from '../../i18n/page-title.ts';
@@ -10,7 +11,6 @@ import { refreshUser } from '../../lib/account/session.ts';
 import { useStreak } from '../../lib/scores/progress.ts';
 import { DataExport } from './components/data-export.tsx';
 import { DeleteAccount } from './components/delete-account.tsx';
-import { Panel } from './components/panel.tsx';
 import { PasswordForm } from './components/password-form.tsx';
 import { ProfileForm } from './components/profile-form.tsx';
 import { SessionsList } from './components/sessions-list.tsx';
@@ -44,29 +44,29 @@ export function AccountPage({ user, learning, subscription }: AccountPageProps) 
       >
         <TabList label={account.tabsLabel} tabs={tabs.map((key) => ({ key, label: account.tabs[key] }))} />
         <TabPanel tab="profile" className="space-y-5 pt-5">
-          <Panel title={account.profileTitle} lead={account.profileLead}>
+          <SettingsCard title={account.profileTitle} lead={account.profileLead}>
             <ProfileForm user={user} />
-          </Panel>
+          </SettingsCard>
           {learning}
-          <Panel title={account.dataTitle} lead={account.dataLead}>
+          <SettingsCard title={account.dataTitle} lead={account.dataLead}>
             <DataExport />
-          </Panel>
+          </SettingsCard>
         </TabPanel>
         <TabPanel tab="security" className="space-y-5 pt-5">
-          <Panel title={account.passwordTitle} lead={account.passwordLead}>
+          <SettingsCard title={account.passwordTitle} lead={account.passwordLead}>
             <PasswordForm user={user} />
-          </Panel>
-          <Panel title={account.sessionsTitle} lead={account.sessionsLead}>
+          </SettingsCard>
+          <SettingsCard title={account.sessionsTitle} lead={account.sessionsLead}>
             <SessionsList />
-          </Panel>
+          </SettingsCard>
         </TabPanel>
         <TabPanel tab="subscription" className="pt-5">
           {subscription}
         </TabPanel>
         <TabPanel tab="account" className="pt-5">
-          <Panel title={account.deleteTitle} lead={account.deleteLead}>
+          <SettingsCard title={account.deleteTitle} lead={account.deleteLead}>
             <DeleteAccount user={user} label={account.deleteAccount} />
-          </Panel>
+          </SettingsCard>
         </TabPanel>
       </Tabs>
     </div>

@@ -1,9 +1,10 @@
 import type { Reminders, RemindRequest } from '@speak-it-now/contract/reminders';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '../../components/ui/button.tsx';
 import { TextField } from '../../components/ui/field.tsx';
 import { Notice } from '../../components/ui/notice.tsx';
+import { SettingsCard } from '../../components/ui/settings-card.tsx';
 import { useUiLanguage } from '../../i18n/texts.tsx';
 import { TIME_ZONE } from '../../lib/browser/time-zone.ts';
 import { endReminders, REMINDERS_KEY, remind, useReminders } from './api.ts';
@@ -13,17 +14,12 @@ import { useRemindersTexts } from './texts/index.ts';
 /** On the account page, in browsers that can show notifications. Nothing is sent unless the learner asks here. */
 export function RemindersPanel() {
   const texts = useRemindersTexts();
-  const titleId = useId();
   const reminders = useReminders();
   if (!supportsPush() || !reminders.data) return null;
   return (
-    <section aria-labelledby={titleId} className="rounded-card bg-raised p-5 shadow-card sm:p-8">
-      <h2 id={titleId} className="text-title">
-        {texts.title}
-      </h2>
-      <p className="mt-2 max-w-prose text-ink-soft">{texts.lead}</p>
+    <SettingsCard title={texts.title} lead={texts.lead}>
       <Choice reminders={reminders.data} />
-    </section>
+    </SettingsCard>
   );
 }
 
@@ -58,11 +54,11 @@ function Choice({ reminders: { daily, publicKey } }: { readonly reminders: Remin
   const isBusy = start.isPending || end.isPending;
   return (
     <>
-      <p role="status" className="mt-4 font-semibold empty:mt-0">
+      <p role="status" className="mb-4 font-semibold empty:mb-0">
         {shown && texts.daily(shown.toLocaleTimeString(language, { hour: 'numeric', minute: '2-digit' }))}
       </p>
       <form
-        className="mt-4 flex flex-wrap items-end gap-3"
+        className="flex flex-wrap items-end gap-3"
         onSubmit={(event) => {
           event.preventDefault();
           end.reset();

@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { Button } from '../../../components/ui/button.tsx';
 import { showFailure } from '../../../i18n/failure.ts';
+import { saveFile } from '../../../lib/browser/save-file.ts';
 import { showToast } from '../../../lib/toasts.ts';
 import { exportPersonalData } from '../api/account.ts';
 import { useAccountTexts } from '../texts/index.ts';
@@ -13,7 +14,7 @@ export function DataExport() {
   const download = useMutation({
     mutationFn: exportPersonalData,
     onSuccess: (data) => {
-      saveAsFile(JSON.stringify(data, null, 2), FILE_NAME);
+      saveFile(new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' }), FILE_NAME);
       showToast(account.toasts.downloaded);
     },
     onError: (error) => showFailure(error, account.toasts.downloadFailed),
@@ -23,13 +24,4 @@ export function DataExport() {
       {download.isPending ? account.downloading : account.download}
     </Button>
   );
-}
-
-function saveAsFile(json: string, name: string): void {
-  const url = URL.createObjectURL(new Blob([json], { type: 'application/json' }));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(url);
 }

@@ -3,6 +3,7 @@ import { Link } from 'wouter';
 import { buttonClass } from '../../../components/ui/button.tsx';
 import { Notice } from '../../../components/ui/notice.tsx';
 import { Select } from '../../../components/ui/select.tsx';
+import { SettingsCard } from '../../../components/ui/settings-card.tsx';
 import { paths } from '../../../config/paths.ts';
 import { useUiLanguage } from '../../../i18n/texts.tsx';
 import { useFirstLanguage } from '../first-language.ts';
@@ -40,14 +41,13 @@ export function FirstLanguageSelect() {
 export function FirstLanguagePanel() {
   const { firstLanguage: texts, title } = useDrillsTexts();
   return (
-    <section aria-label={texts.title} className="rounded-card bg-raised p-5 shadow-card sm:p-8">
-      <h2 className="text-title">{texts.title}</h2>
-      <div className="mt-5 max-w-md">
+    <SettingsCard title={texts.title}>
+      <div className="max-w-md">
         <FirstLanguageSelect />
       </div>
       <Link href={paths.drills} className={`${buttonClass()} mt-5`}>
         {title}
       </Link>
-    </section>
+    </SettingsCard>
   );
 }

@@ -1,6 +1,7 @@
 import type { SpeakerGender } from '@speak-it-now/languages';
 import { Notice } from '../../../components/ui/notice.tsx';
 import { Select } from '../../../components/ui/select.tsx';
+import { SettingsCard } from '../../../components/ui/settings-card.tsx';
 import { useSpeakerGender } from './speaker-gender.ts';
 import { useOffersTexts } from './texts/index.ts';
 
@@ -9,9 +10,8 @@ export function SpeakerGenderPanel() {
   const texts = useOffersTexts();
   const { choice: speakerGender, choose, isFailed } = useSpeakerGender();
   return (
-    <section aria-label={texts.title} className="rounded-card bg-raised p-5 shadow-card sm:p-8">
-      <h2 className="text-title">{texts.title}</h2>
-      <div className="mt-5 max-w-md">
+    <SettingsCard title={texts.title}>
+      <div className="max-w-md">
         <Select<SpeakerGender | ''>
           label={texts.whoSays}
           value={speakerGender ?? ''}
@@ -25,6 +25,6 @@ export function SpeakerGenderPanel() {
         <p className="mt-1.5 text-ink-soft text-note">{texts.hint}</p>
         {isFailed && <Notice tone="problem">{texts.failed}</Notice>}
       </div>
-    </section>
+    </SettingsCard>
   );
 }
