@@ -2,7 +2,6 @@ import type { Locale } from '@speak-it-now/languages';
 import {
   createContext,
   type ReactNode,
-  use,
   useCallback,
   useEffect,
   useMemo,
@@ -11,6 +10,7 @@ import {
 } from 'react';
 import { STORAGE_KEYS } from '../config/storage.ts';
 import { local, writeStored } from '../lib/browser/browser-storage.ts';
+import { useProvided } from '../lib/react/use-provided.ts';
 import type { Catalog, InterfaceTexts } from './catalog.ts';
 import { loadInterfaceTexts } from './loaders.ts';
 import { setMessages } from './messages.ts';
@@ -49,11 +49,7 @@ export function TextsProvider({
   return <InterfaceContext value={value}>{children}</InterfaceContext>;
 }
 
-function useInterface(): Interface {
-  const found = use(InterfaceContext);
-  if (!found) throw new Error('The texts need a TextsProvider above them.');
-  return found;
-}
+const useInterface = (): Interface => useProvided(InterfaceContext, 'TextsProvider');
 
 /** The texts of the interface in its language. */
 export const useTexts = (): Catalog => useInterface().catalog;

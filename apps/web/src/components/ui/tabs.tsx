@@ -1,4 +1,5 @@
-import { createContext, type KeyboardEvent, type ReactNode, use, useId, useRef } from 'react';
+import { createContext, type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
+import { useProvided } from '../../lib/react/use-provided.ts';
 
 interface TabsState {
   readonly value: string;
@@ -8,11 +9,7 @@ interface TabsState {
 
 const TabsContext = createContext<TabsState | undefined>(undefined);
 
-function useTabs(): TabsState {
-  const tabs = use(TabsContext);
-  if (!tabs) throw new Error('A tab needs Tabs above it.');
-  return tabs;
-}
+const useTabs = () => useProvided(TabsContext, 'Tabs');
 
 interface TabsProps<Key extends string> {
   readonly value: Key;

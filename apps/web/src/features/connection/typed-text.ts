@@ -1,5 +1,6 @@
 import { STORAGE_KEYS } from '../../config/storage.ts';
 import { readStored, session, writeStored } from '../../lib/browser/browser-storage.ts';
+import { parseObject } from '../../lib/browser/json-object.ts';
 
 /** Text boxes and selects, but no passwords, cards or files. */
 const FIELDS =
@@ -67,17 +68,12 @@ function type(field: Field, value: string): void {
 
 /** The stored value may be from another version or edited. */
 function readKept(): KeptText | undefined {
-  try {
-    const kept: unknown = JSON.parse(readStored(session, STORAGE_KEYS.typedText) ?? 'null');
-    return isKeptText(kept) ? kept : undefined;
-  } catch {
-    return undefined;
-  }
+  const kept = parseObject(readStored(session, STORAGE_KEYS.typedText));
+  return isKeptText(kept) ? kept : undefined;
 }
 
-function isKeptText(value: unknown): value is KeptText {
-  if (typeof value !== 'object' || value === null) return false;
-  const { path, fields } = value as Record<string, unknown>;
+function isKeptText(kept: object): kept is KeptText {
+  const { path, fields } = kept as Record<string, unknown>;
   return (
     typeof path === 'string' &&
     Array.isArray(fields) &&

@@ -1,6 +1,7 @@
 import { hasActiveSubscription, LIMITS, type User } from '@speak-it-now/contract';
 import { STORAGE_KEYS } from '../../config/storage.ts';
 import { local, readStored, writeStored } from '../browser/browser-storage.ts';
+import { parseObject } from '../browser/json-object.ts';
 import { createStore } from '../react/store.ts';
 
 export interface KnownLearner {
@@ -28,17 +29,10 @@ export function noteLearner(user: User | null): void {
 
 /** The user who was signed in at the last answer. */
 export function knownLearner(): KnownLearner | undefined {
-  try {
-    const known: Partial<KnownLearner> = Object(
-      JSON.parse(readStored(local, STORAGE_KEYS.knownLearner) ?? '{}'),
-    );
-    const { id, username, isSubscribed, seenAtMs } = known;
-    if (typeof id !== 'string' || typeof username !== 'string' || typeof seenAtMs !== 'number')
-      return undefined;
-    return { id, username, isSubscribed: isSubscribed === true, seenAtMs };
-  } catch {
+  const { id, username, isSubscribed, seenAtMs } = parseObject(readStored(local, STORAGE_KEYS.knownLearner));
+  if (typeof id !== 'string' || typeof username !== 'string' || typeof seenAtMs !== 'number')
     return undefined;
-  }
+  return { id, username, isSubscribed: isSubscribed === true, seenAtMs };
 }
 
 /** The id of a subscriber who may practice offline. Only the page relies on it; the server decides for itself. */

@@ -1,5 +1,6 @@
 import type { MessageParams } from '@speak-it-now/contract';
 import type { z } from 'zod';
+import { parseObject } from '../browser/json-object.ts';
 import { noteRequestOutcome } from './connection.ts';
 import { withTimeLimit } from './time-limit.ts';
 
@@ -30,15 +31,6 @@ export class ApiError extends Error {
     this.code = typeof fields.code === 'string' ? fields.code : undefined;
     this.key = typeof fields.key === 'string' ? fields.key : undefined;
     this.params = Object(fields.params) === fields.params ? (fields.params as MessageParams) : undefined;
-  }
-}
-
-function parseObject(json: string): Record<string, unknown> {
-  try {
-    const value: unknown = JSON.parse(json);
-    return typeof value === 'object' && value !== null ? { ...value } : {};
-  } catch {
-    return {};
   }
 }
 

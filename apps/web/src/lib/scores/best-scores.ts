@@ -2,6 +2,7 @@ import { termKey } from '@speak-it-now/contract';
 import type { TaughtLanguage } from '@speak-it-now/languages';
 import { STORAGE_KEYS } from '../../config/storage.ts';
 import { readStored, session, writeStored } from '../browser/browser-storage.ts';
+import { parseObject } from '../browser/json-object.ts';
 import { createStore } from '../react/store.ts';
 
 /** Whole percents by language and term, regardless of capitals, spaces and punctuation around the term. */
@@ -26,12 +27,8 @@ export function noteScore(language: TaughtLanguage, term: string, accuracy: numb
 
 /** The stored value may be from another version or edited. */
 export function parseScores(stored: string | null): BestScores {
-  try {
-    const entries = Object.entries(Object(JSON.parse(stored ?? '{}')));
-    return Object.fromEntries(
-      entries.filter((entry): entry is [string, number] => typeof entry[1] === 'number'),
-    );
-  } catch {
-    return {};
-  }
+  const entries = Object.entries(parseObject(stored));
+  return Object.fromEntries(
+    entries.filter((entry): entry is [string, number] => typeof entry[1] === 'number'),
+  );
 }

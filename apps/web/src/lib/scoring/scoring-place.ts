@@ -5,6 +5,7 @@ import { listen } from '../../lib/browser/scope.ts';
 import { knownLearner, offlineSubscriber } from '../account/known-learner.ts';
 import { isServerReachable } from '../api/connection.ts';
 import { local, readStored, writeStored } from '../browser/browser-storage.ts';
+import { parseObject } from '../browser/json-object.ts';
 import type { DeviceErrorCode } from '../device/device-error.ts';
 import { createStore, useStore } from '../react/store.ts';
 
@@ -92,14 +93,10 @@ export function useOfflineBlocker(language: TaughtLanguage): OfflineBlocker | un
 
 /** Validates stored data, which another version of the app or the user may have changed. */
 function readStoredState(): DeviceScoringState {
-  const stored = readStored(local, STORAGE_KEYS.deviceScoring);
   const choice = readStored(local, STORAGE_KEYS.scoringChoice);
-  let value: Partial<Record<keyof DeviceScoringState, unknown>> = {};
-  try {
-    value = Object(JSON.parse(stored ?? '{}'));
-  } catch {
-    // The stored data is unusable: use the defaults.
-  }
+  const value: Partial<Record<keyof DeviceScoringState, unknown>> = parseObject(
+    readStored(local, STORAGE_KEYS.deviceScoring),
+  );
   const languages: readonly unknown[] = Array.isArray(value.languages) ? value.languages : [];
   return {
     // Earlier versions stored the choice with the rest.

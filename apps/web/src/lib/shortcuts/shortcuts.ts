@@ -1,5 +1,6 @@
 import { STORAGE_KEYS } from '../../config/storage.ts';
 import { local, readStored, writeStored } from '../browser/browser-storage.ts';
+import { parseObject } from '../browser/json-object.ts';
 import { createStore } from '../react/store.ts';
 import { isSameCombination, type KeyCombination, problemWith } from './keys.ts';
 
@@ -61,12 +62,7 @@ export function assignKeys(
 
 /** The stored value may be from another version or edited: invalid parts fall back to their default. */
 export function parseShortcuts(stored: string | null): Shortcuts {
-  let value: { isOn?: unknown; keys?: unknown };
-  try {
-    value = Object(JSON.parse(stored ?? 'null'));
-  } catch {
-    return DEFAULT_SHORTCUTS;
-  }
+  const value: { isOn?: unknown; keys?: unknown } = parseObject(stored);
   if (typeof value.keys !== 'object' || value.keys === null) return DEFAULT_SHORTCUTS;
   const found: Record<string, unknown> = { ...value.keys };
   const keys: Record<ShortcutAction, KeyCombination | undefined> = { ...DEFAULT_SHORTCUTS.keys };

@@ -1,6 +1,7 @@
 import { SPEECH_RATES } from '@speak-it-now/contract';
 import { STORAGE_KEYS } from '../../config/storage.ts';
 import { local, readStored, writeStored } from '../browser/browser-storage.ts';
+import { parseObject } from '../browser/json-object.ts';
 import { createStore } from '../react/store.ts';
 
 /**
@@ -35,15 +36,10 @@ export function setAudioPreference(change: Partial<AudioPreferences>): void {
 
 /** The stored value may be from another version or edited. */
 export function parseAudioPreferences(stored: string | null): AudioPreferences {
-  let value: { microphone?: { id?: unknown; label?: unknown } | null; tempo?: unknown } = {};
-  try {
-    value = Object(JSON.parse(stored ?? '{}'));
-  } catch {
-    // The stored data is unusable: use the defaults.
-  }
-  const { id, label } = Object(value.microphone);
+  const { microphone, tempo: chosen } = parseObject(stored);
+  const { id, label } = Object(microphone);
   return {
     ...(typeof id === 'string' && typeof label === 'string' && { microphone: { id, label } }),
-    tempo: TEMPOS.find((tempo) => tempo === value.tempo) ?? 1,
+    tempo: TEMPOS.find((tempo) => tempo === chosen) ?? 1,
   };
 }

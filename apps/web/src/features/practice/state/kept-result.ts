@@ -1,6 +1,7 @@
 import type { ScoredAttempt } from '../../../components/recording/use-attempt.ts';
 import { STORAGE_KEYS } from '../../../config/storage.ts';
 import { readStored, session, writeStored } from '../../../lib/browser/browser-storage.ts';
+import { parseObject } from '../../../lib/browser/json-object.ts';
 import { type PendingInput, parsePendingInput } from './pending-input.ts';
 
 /*
@@ -23,12 +24,10 @@ export const readKeptInput = (): PendingInput | undefined =>
 export async function readKeptResult(): Promise<ScoredAttempt | undefined> {
   const input = readKeptInput();
   if (!input) return undefined;
-  const stored = readStored(session, STORAGE_KEYS.result) ?? 'null';
+  const stored = readStored(session, STORAGE_KEYS.result);
   // The schema library is not part of the first load.
   const { pronunciationResponseSchema } = await import('@speak-it-now/contract');
-  const { data } = pronunciationResponseSchema.safeParse(
-    (JSON.parse(stored) as { response?: unknown }).response,
-  );
+  const { data } = pronunciationResponseSchema.safeParse(parseObject(stored).response);
   if (!data) return undefined;
   return {
     id: new Date().toISOString(),

@@ -2,6 +2,7 @@ import { LIMITS } from '@speak-it-now/contract';
 import type { TaughtLanguage, TranslatedLanguage } from '@speak-it-now/languages';
 import { STORAGE_KEYS } from '../../../config/storage.ts';
 import { readStored, session, writeStored } from '../../../lib/browser/browser-storage.ts';
+import { parseObject } from '../../../lib/browser/json-object.ts';
 import { readPair } from './languages.ts';
 
 /** What the learner was about to practice, stored while they go to /consent or /auth and come back. */
@@ -21,13 +22,8 @@ export const readPendingInput = (): PendingInput | undefined =>
   parsePendingInput(readStored(session, STORAGE_KEYS.pendingInput));
 
 export function parsePendingInput(stored: string | null): PendingInput | undefined {
-  if (stored === null) return undefined;
-  try {
-    const input: unknown = JSON.parse(stored);
-    return isPendingInput(input) ? input : undefined;
-  } catch {
-    return undefined;
-  }
+  const input = parseObject(stored);
+  return isPendingInput(input) ? input : undefined;
 }
 
 export function clearPendingInput(): void {
@@ -35,9 +31,8 @@ export function clearPendingInput(): void {
 }
 
 /** The stored value may be from another version or edited. */
-function isPendingInput(value: unknown): value is PendingInput {
-  if (typeof value !== 'object' || value === null) return false;
-  const { userInput, translation, fromLanguage, toLanguage } = value as Record<string, unknown>;
+function isPendingInput(input: object): input is PendingInput {
+  const { userInput, translation, fromLanguage, toLanguage } = input as Record<string, unknown>;
   return (
     typeof userInput === 'string' &&
     userInput.length <= LIMITS.textCharacters &&
