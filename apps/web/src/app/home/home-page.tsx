@@ -9,7 +9,7 @@ import { useCurrentAttempt } from '../../features/practice/state/current-attempt
 import { usePhrase } from '../../features/practice/state/phrase.ts';
 import { usePhraseList } from '../../features/practice/state/phrase-list.ts';
 import { PracticeProvider } from '../../features/practice/state/practice-provider.tsx';
-import { useSay } from '../../features/practice/state/use-say.ts';
+import { useSpeak } from '../../features/practice/state/use-speak.ts';
 import { usePageTitle } from '../../i18n/page-title.ts';
 import { useTexts } from '../../i18n/texts.tsx';
 import { useIsVisitor } from '../../lib/account/current-user.ts';
@@ -41,7 +41,7 @@ function Home() {
   // Newcomers do not load what they would not see.
   const mayHavePracticed = !isVisitor || readPracticedLanguage() !== undefined;
   const isMobile = useIsMobile();
-  const say = useSay();
+  const speak = useSpeak();
   const { languages } = usePhrase();
   const { chooseEntry } = usePhraseList();
   const { discardRecording, isBusy, latest } = useCurrentAttempt();
@@ -107,7 +107,7 @@ function Home() {
                 chooseEntry(entry, following);
                 goToChecker();
               }}
-              onHear={(text, language, speed) => void say(text, language, speed && { speed })}
+              onHear={(text, language, speed) => void speak(text, language, speed && { speed })}
             />
             <VocabularyTab
               onChoose={(entry, following) => {
@@ -118,7 +118,7 @@ function Home() {
                 );
                 goToChecker();
               }}
-              onHear={(text, language, speed) => void say(text, language, speed && { speed })}
+              onHear={(text, language, speed) => void speak(text, language, speed && { speed })}
             />
           </LazyPart>
         </TabPanel>

@@ -2,7 +2,7 @@ import type { TaughtLanguage } from '@speak-it-now/languages';
 import { useCurrentAttempt } from '../../features/practice/state/current-attempt.ts';
 import { usePhrase } from '../../features/practice/state/phrase.ts';
 import { usePhraseList } from '../../features/practice/state/phrase-list.ts';
-import { useSay } from '../../features/practice/state/use-say.ts';
+import { useSpeak } from '../../features/practice/state/use-speak.ts';
 import { type Reason, TOPIC_OF_REASON } from '../../features/start/reasons.ts';
 import { StartDialog } from '../../features/start/start-dialog.tsx';
 import { useTexts, useUiLanguage } from '../../i18n/texts.tsx';
@@ -20,7 +20,7 @@ export default function Start({ onEnd, onSkip }: StartProps) {
   const { languages } = usePhrase();
   const { chooseEntry } = usePhraseList();
   const { record } = useCurrentAttempt();
-  const say = useSay();
+  const speak = useSpeak();
   const begin = async (target: TaughtLanguage, reason: Reason) => {
     const source = ([languages.source, uiLanguage, 'en', 'es'] as const).find((code) => code !== target)!;
     const vocabulary = await vocabularyBetween(source, target);
@@ -43,7 +43,7 @@ export default function Start({ onEnd, onSkip }: StartProps) {
   return (
     <StartDialog
       onBegin={begin}
-      onHear={(text, language) => void say(text, language)}
+      onHear={(text, language) => void speak(text, language)}
       onSay={() => {
         onEnd();
         record();

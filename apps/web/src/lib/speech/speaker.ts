@@ -28,7 +28,7 @@ interface Feedback {
   timer?: ReturnType<typeof setTimeout>;
   abort?: AbortController;
   /** How many of its utterances were finished, so that resumed feedback continues and does not start over. */
-  saidUtterances: number;
+  spokenUtterances: number;
 }
 
 let feedback: Feedback | undefined;
@@ -43,7 +43,7 @@ export async function speak(request: SpeechRequest): Promise<boolean> {
   if (request.text.trim() === '') return true;
   cancelSpeech();
   const abort = new AbortController();
-  await sayUtterances(request, 0, abort, () => undefined);
+  await speakUtterances(request, 0, abort, () => undefined);
   return !abort.signal.aborted;
 }
 
@@ -51,7 +51,7 @@ export async function speak(request: SpeechRequest): Promise<boolean> {
 export function speakFeedbackSoon(request: SpeechRequest): void {
   if (automaticSpeechMuted.get() || request.text.trim() === '') return;
   dropFeedback();
-  const entry: Feedback = { request, saidUtterances: 0 };
+  const entry: Feedback = { request, spokenUtterances: 0 };
   entry.timer = setTimeout(() => {
     delete entry.timer;
     if (!isFeedbackPaused) void continueFeedback(entry);
@@ -86,8 +86,8 @@ async function continueFeedback(entry: Feedback): Promise<void> {
   const abort = new AbortController();
   entry.abort = abort;
   try {
-    await sayUtterances(entry.request, entry.saidUtterances, abort, () => {
-      entry.saidUtterances += 1;
+    await speakUtterances(entry.request, entry.spokenUtterances, abort, () => {
+      entry.spokenUtterances += 1;
     });
   } catch (error) {
     // Not an error: the feedback is also on the page, and some browsers forbid sound without a tap.
@@ -103,11 +103,11 @@ function dropFeedback(): void {
   entry?.abort?.abort();
 }
 
-async function sayUtterances(
+async function speakUtterances(
   request: SpeechRequest,
   skip: number,
   abort: AbortController,
-  onSaid: () => void,
+  onSpoken: () => void,
 ): Promise<void> {
   const rate = speechRate(request) * (request.tempo ?? 1);
   const output = takeAudioOutput(() => abort.abort());
@@ -130,7 +130,7 @@ async function sayUtterances(
       if (!(await playWithBrowserVoice(utterance, abort.signal, onWord)) && !abort.signal.aborted) {
         await playWithOwnVoice(utterance, abort.signal, onWord);
       }
-      if (!abort.signal.aborted) onSaid();
+      if (!abort.signal.aborted) onSpoken();
     }
   } finally {
     output.release();

@@ -33,9 +33,9 @@ export async function playWithBrowserVoice(
     spoken.voice = voice;
     spoken.lang = voice.lang.replace('_', '-');
     spoken.rate = utterance.rate;
-    const finish = (said: boolean) => {
+    const finish = (wasSpoken: boolean) => {
       unlisten();
-      resolve(said);
+      resolve(wasSpoken);
     };
     const abort = () => {
       window.speechSynthesis.cancel();

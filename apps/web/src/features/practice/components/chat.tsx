@@ -7,7 +7,7 @@ import { unlockSpeech } from '../../../lib/speech/media-elements.ts';
 import { breakdownPercents, type ChatMessage } from '../state/chat.ts';
 import { useChatMessages } from '../state/chat-state.ts';
 import { useCurrentAttempt } from '../state/current-attempt.ts';
-import { useSay } from '../state/use-say.ts';
+import { useSpeak } from '../state/use-speak.ts';
 
 /** The conversation: the phrase, what was heard, and the tutor's feedback. */
 export function Chat() {
@@ -100,14 +100,14 @@ function Breakdown({ message }: { readonly message: Extract<ChatMessage, { type:
 
 function Functions({ message }: { readonly message: ChatMessage }) {
   const { chat } = useTexts();
-  const say = useSay();
+  const speak = useSpeak();
   const { record, isBusy, latest } = useCurrentAttempt();
   const listen = async () => {
     // Inside the press, before the text is ready.
     unlockSpeech();
     const isLatest = latest?.response.message === message.text;
     const text = isLatest ? await spokenFeedback(latest.response) : message.text;
-    await say(text, message.language, { purpose: 'feedback' });
+    await speak(text, message.language, { purpose: 'feedback' });
   };
   return (
     <div className="mt-4 flex flex-wrap gap-2.5">

@@ -12,7 +12,7 @@ import {
 } from '../../../lib/speech/audio-preferences.ts';
 import { playRecording } from '../../../lib/speech/recording-player.ts';
 import { cancelSpeech } from '../../../lib/speech/speaker.ts';
-import { useSay } from '../state/use-say.ts';
+import { useSpeak } from '../state/use-speak.ts';
 import { usePracticeTexts } from '../texts/index.ts';
 
 type Voice = 'mine' | 'model';
@@ -29,7 +29,7 @@ export function Playback({ recording, expectedText, language }: PlaybackProps) {
   const { result } = useTexts();
   const { playback } = usePracticeTexts();
   const { tempo } = useStore(audioPreferences);
-  const say = useSay();
+  const speak = useSpeak();
   const { now, compare, stop } = useComparison({ recording, expectedText, language });
   return (
     <div className="mt-4 space-y-3">
@@ -42,7 +42,7 @@ export function Playback({ recording, expectedText, language }: PlaybackProps) {
         >
           {result.playMine}
         </Button>
-        <Button variant="model" icon="play" onClick={() => say(expectedText, language)}>
+        <Button variant="model" icon="play" onClick={() => speak(expectedText, language)}>
           {result.playModel}
         </Button>
         {now ? (
@@ -84,7 +84,7 @@ function TempoControl() {
 
 /** Plays the learner's recording, the model, and the recording again. Stop or any other sound ends it early. */
 function useComparison({ recording, expectedText, language }: PlaybackProps) {
-  const say = useSay();
+  const speak = useSpeak();
   const [now, setNow] = useState<Voice>();
   const isOver = useRef(false);
   useEffect(() => {
@@ -98,7 +98,7 @@ function useComparison({ recording, expectedText, language }: PlaybackProps) {
     if (!recording) return;
     const { tempo } = audioPreferences.get();
     const play = (voice: Voice) =>
-      voice === 'mine' ? playRecording(recording, { tempo }) : say(expectedText, language);
+      voice === 'mine' ? playRecording(recording, { tempo }) : speak(expectedText, language);
     try {
       for (const voice of ['mine', 'model', 'mine'] as const) {
         setNow(voice);

@@ -9,13 +9,13 @@ import { useTexts } from '../../../i18n/texts.tsx';
 import { audioPreferences } from '../../../lib/speech/audio-preferences.ts';
 import { playRecording } from '../../../lib/speech/recording-player.ts';
 import { useDrill } from '../state/drill-state.ts';
-import { useSay } from '../state/use-say.ts';
+import { useSpeak } from '../state/use-speak.ts';
 import { NextSteps } from './next-steps.tsx';
 
 /** The result of a recording on one screen: phrase, score, what to fix first, words and next steps. */
 export default function ResultView({ attempt }: { readonly attempt: ScoredAttempt }) {
   const { result } = useTexts();
-  const say = useSay();
+  const speak = useSpeak();
   const { beginDrill } = useDrill();
   const { response, language, expectedText } = attempt;
   const recording = useDecoded(attempt.audio);
@@ -45,7 +45,7 @@ export default function ResultView({ attempt }: { readonly attempt: ScoredAttemp
           <IconButton
             label={result.playModel}
             icon="speaker"
-            onClick={() => say(expectedText, language)}
+            onClick={() => speak(expectedText, language)}
             className="text-model"
           />
         </div>
@@ -62,7 +62,7 @@ export default function ResultView({ attempt }: { readonly attempt: ScoredAttemp
         response={response}
         language={language}
         onPlayMine={recording && play}
-        onPlayModel={(word) => say(word.text, language)}
+        onPlayModel={(word) => speak(word.text, language)}
         onDrill={drill}
       />
       <NextSteps response={response} />

@@ -3,7 +3,7 @@ import { LANGUAGES, type TaughtLanguage } from '@speak-it-now/languages';
 import { Button } from '../../../components/ui/button.tsx';
 import { useTexts, useUiLanguage } from '../../../i18n/texts.tsx';
 import { useTutorMessage } from '../api/tutor-message.ts';
-import { useSay } from '../state/use-say.ts';
+import { useSpeak } from '../state/use-speak.ts';
 import { usePracticeTexts } from '../texts/index.ts';
 
 interface ServiceResultsProps {
@@ -38,7 +38,7 @@ export function ServiceResults({ response, language }: ServiceResultsProps) {
 function TutorNote({ ticket }: { readonly ticket: string | undefined }) {
   const { chat } = useTexts();
   const { outside } = usePracticeTexts();
-  const say = useSay();
+  const speak = useSpeak();
   const language = useUiLanguage();
   const written = useTutorMessage(ticket, language);
   return (
@@ -56,7 +56,7 @@ function TutorNote({ ticket }: { readonly ticket: string | undefined }) {
             <Button
               size="small"
               icon="speaker"
-              onClick={() => say(written.message, language, { purpose: 'feedback' })}
+              onClick={() => speak(written.message, language, { purpose: 'feedback' })}
             >
               {chat.listen}
             </Button>

@@ -10,7 +10,7 @@ import { useTexts, useUiLanguage } from '../../../i18n/texts.tsx';
 import { useCurrentAttempt } from '../state/current-attempt.ts';
 import { type Drill, drillScores, isPassed } from '../state/drill.ts';
 import { useDrill } from '../state/drill-state.ts';
-import { useSay } from '../state/use-say.ts';
+import { useSpeak } from '../state/use-speak.ts';
 import { usePracticeTexts } from '../texts/index.ts';
 import { DrillHistory } from './drill-history.tsx';
 
@@ -72,7 +72,7 @@ function CurrentStep({ drill }: { readonly drill: Drill }) {
 function NextStep({ drill }: { readonly drill: Drill }) {
   const { checker } = useTexts();
   const { drill: texts } = usePracticeTexts();
-  const say = useSay();
+  const speak = useSpeak();
   const { tryDrill } = useDrill();
   const { recording, status, freeAttemptsLeft, unsent, sendAgain, sendOnce } = useCurrentAttempt();
   const latest = drill.tries.at(-1);
@@ -98,7 +98,7 @@ function NextStep({ drill }: { readonly drill: Drill }) {
             {drill.tries.length === 0 ? texts.start : texts.again}
           </Button>
         )}
-        <Button variant="model" icon="play" onClick={() => say(drill.word, drill.language)}>
+        <Button variant="model" icon="play" onClick={() => speak(drill.word, drill.language)}>
           {texts.hear}
         </Button>
       </div>

@@ -8,11 +8,11 @@ import { cancelSpeech } from '../../../lib/speech/speaker.ts';
 import type { AttemptState } from './current-attempt.ts';
 import { type Drill, startDrill } from './drill.ts';
 import type { DrillTries } from './drill-tries.ts';
-import { useSay } from './use-say.ts';
+import { useSpeak } from './use-speak.ts';
 
 /** Starts, tries and ends the drill of one word. */
 export function useDrillState({ drill, setDrill }: DrillTries, attemptState: AttemptState) {
-  const say = useSay();
+  const speak = useSpeak();
   const { attempt, mayRecord, record, reset } = attemptState;
 
   /** Plays the word, then records it. */
@@ -21,7 +21,7 @@ export function useDrillState({ drill, setDrill }: DrillTries, attemptState: Att
     cancelSpeech();
     unlockSpeech();
     if (!mayRecord(isFreeRetry(attempt.status, language, word))) return;
-    if (!(await say(word, language))) return;
+    if (!(await speak(word, language))) return;
     await record({ id: word, expectedText: word, language, isDrill: true });
   };
 

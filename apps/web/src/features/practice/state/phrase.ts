@@ -21,7 +21,7 @@ import {
   withTarget,
 } from './languages.ts';
 import { clearPendingInput, readPendingInput, savePendingInput } from './pending-input.ts';
-import { useSay } from './use-say.ts';
+import { useSpeak } from './use-speak.ts';
 import { useTranslation } from './use-translation.ts';
 
 /** A phrase with its translation, as the vocabulary offers it. */
@@ -38,7 +38,7 @@ export interface PhraseEntry extends LanguagePair {
  */
 export function usePhraseState(clearResult: () => void) {
   const uiLanguage = useUiLanguage();
-  const say = useSay();
+  const speak = useSpeak();
   const [pending] = useState(() => readPendingInput() ?? readKeptInput());
   const [chosenLanguages, setLanguages] = useState<LanguagePair | undefined>(() =>
     pending ? { source: pending.fromLanguage, target: pending.toLanguage } : readChosenLanguages(),
@@ -110,7 +110,7 @@ export function usePhraseState(clearResult: () => void) {
     // Sound must be unlocked inside the tap, before the translation arrives.
     unlockSpeech();
     const term = await resolveTerm();
-    if (term) await say(term, languages.target);
+    if (term) await speak(term, languages.target);
   };
 
   const actions = useStableHandlers({

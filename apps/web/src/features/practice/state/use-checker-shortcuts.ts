@@ -5,11 +5,11 @@ import { useCurrentAttempt } from './current-attempt.ts';
 import { useDrill } from './drill-state.ts';
 import { usePhrase } from './phrase.ts';
 import { usePhraseList } from './phrase-list.ts';
-import { useSay } from './use-say.ts';
+import { useSpeak } from './use-speak.ts';
 
 /** The checker's shortcuts do the same as its buttons, and nothing if the button is disabled. */
 export function useCheckerShortcuts(): void {
-  const say = useSay();
+  const speak = useSpeak();
   const { isBlank, translation, languages, hear } = usePhrase();
   const { next } = usePhraseList();
   const { recording, isBusy, record, stop } = useCurrentAttempt();
@@ -26,7 +26,7 @@ export function useCheckerShortcuts(): void {
     },
     listen: () => {
       if (isBusy || isBlank) return;
-      if (drill) void say(drill.word, drill.language);
+      if (drill) void speak(drill.word, drill.language);
       else hear();
     },
     next: () => {

@@ -94,14 +94,14 @@ export function useTranslation(initial: string) {
           .catch(() => undefined);
         if (abort.signal.aborted) return undefined;
         // Without a translation the learner says the text as typed.
-        const said = found?.translation ?? text.trim();
+        const term = found?.translation ?? text.trim();
         setTranslation({
           status: 'translated',
-          text: said,
+          text: term,
           source: found?.source ?? AS_TYPED_OFFLINE,
           speakerForms: found?.speakerForms,
         });
-        return said;
+        return term;
       }
       try {
         const answer = await translate(

@@ -129,7 +129,7 @@ function SaidLine({ line, content, course }: SaidLineProps) {
         icon="speaker"
         label={summary.hearItem(line.text)}
         disabled={course.recorder.isBusy}
-        onClick={() => void course.say(line.text)}
+        onClick={() => void course.speak(line.text)}
       />
     </li>
   );

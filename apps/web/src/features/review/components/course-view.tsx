@@ -79,7 +79,7 @@ export function CourseView({ content, keeper, onOverview }: CourseViewProps) {
           <ConversationView {...{ item, content, course, exercise, handsFree }} />
         )
       ) : (
-        <SummaryView content={content} keeper={keeper} onHear={(text) => void course.say(text)} />
+        <SummaryView content={content} keeper={keeper} onHear={(text) => void course.speak(text)} />
       )}
       {item && isMuted && <p className="mt-4 text-ink-soft text-small">{texts.course.muted}</p>}
       <Announcer course={course} />

@@ -16,7 +16,7 @@ function courseOf(items: ReviewItem[], ends: AttemptEnd[], more: Partial<HandsFr
   const abort = new AbortController();
   const page: HandsFreePage = {
     item: () => items[0],
-    sayItem: async ({ id }) => happened.push(`say ${id}`) > 0,
+    speakItem: async ({ id }) => happened.push(`say ${id}`) > 0,
     tell: async (message) => happened.push(`tell ${message}`) > 0,
     attempt: async ({ id }) => {
       happened.push(`record ${id}`);
@@ -69,7 +69,7 @@ describe('hands-free', () => {
   });
 
   it('stops when another sound takes over, without recording over it', async () => {
-    const { happened, end } = courseOf([item('hola')], [], { sayItem: async () => false });
+    const { happened, end } = courseOf([item('hola')], [], { speakItem: async () => false });
     expect(await end()).toBe('interrupted');
     expect(happened).toEqual([]);
   });

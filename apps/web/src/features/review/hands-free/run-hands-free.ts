@@ -12,9 +12,9 @@ export type AttemptEnd =
 export interface HandsFreePage {
   /** Undefined at the summary. */
   readonly item: () => ReviewItem | undefined;
-  /** @returns whether it was said to the end */
-  readonly sayItem: (item: ReviewItem) => Promise<boolean>;
-  /** Says something in the language of the page. @returns whether it was said to the end */
+  /** @returns whether it was spoken to the end */
+  readonly speakItem: (item: ReviewItem) => Promise<boolean>;
+  /** Speaks in the language of the page. @returns whether it was spoken to the end */
   readonly tell: (message: string) => Promise<boolean>;
   /** Opens the microphone until the learner is silent, and waits for the score. */
   readonly attempt: (item: ReviewItem) => Promise<AttemptEnd>;
@@ -33,8 +33,8 @@ const MAX_TRIES = 2;
 const MAX_UNHEARD = 2;
 
 /**
- * Goes through the course without a press: says the item, listens, tells the result, and goes on. An item that was not
- * good enough is said a second time.
+ * Goes through the course without a press: speaks the item, records, tells the result, and goes on. An item that was not
+ * good enough is practiced a second time.
  * @returns undefined if it was aborted
  */
 export async function runHandsFree(
@@ -46,9 +46,9 @@ export async function runHandsFree(
     const item = page.item();
     if (!item) return 'done';
     for (let tries = 0; tries < MAX_TRIES; ) {
-      const isSaid = await page.sayItem(item);
+      const wasSpoken = await page.speakItem(item);
       if (signal.aborted) return undefined;
-      if (!isSaid) return 'interrupted';
+      if (!wasSpoken) return 'interrupted';
       if (item.kind === 'partner') break;
       const end = await page.attempt(item);
       if (signal.aborted) return undefined;
@@ -60,9 +60,9 @@ export async function runHandsFree(
       }
       unheard = 0;
       tries += 1;
-      const isTold = await page.tell(end.message);
+      const wasTold = await page.tell(end.message);
       if (signal.aborted) return undefined;
-      if (!isTold) return 'interrupted';
+      if (!wasTold) return 'interrupted';
       if (end.kind === 'scored' && isPass(end.accuracy)) break;
     }
     page.leave(item);

@@ -36,10 +36,10 @@ export function useHandsFree(
   const [state, setState] = useState<HandsFreeState>(OFF);
   const running = useRef<AbortController>(undefined);
   const keys = useRef<ReturnType<typeof takeMediaKeys>>(undefined);
-  const { record, leave, say, done } = useStableHandlers({
+  const { record, leave, speakItem, done } = useStableHandlers({
     record: course.record,
     leave: course.leave,
-    say: course.say,
+    speakItem: course.speak,
     done: onDone,
   });
   const { reset } = course.recorder;
@@ -86,7 +86,7 @@ export function useHandsFree(
     const end = await runHandsFree(
       {
         item: () => currentItem(keeper.progress.get(), content),
-        sayItem: ({ text }) => say(text),
+        speakItem: ({ text }) => speakItem(text),
         tell,
         attempt: async () => {
           await playTone('your-turn', signal);
@@ -106,7 +106,7 @@ export function useHandsFree(
       turnOff();
       done();
     } else if (end) pause(end);
-  }, [content, done, interrupt, keeper, leave, pause, record, say, tell, turnOff, waiting]);
+  }, [content, done, interrupt, keeper, leave, pause, record, speakItem, tell, turnOff, waiting]);
   const skip = useCallback(() => {
     interrupt();
     leave();

@@ -14,13 +14,13 @@ import { useItemSpeech } from './use-item-speech.ts';
 export function useCourse(
   content: ReviewContent,
   keeper: ProgressKeeper,
-  /** Hands-free says the items itself. */
+  /** Hands-free speaks the items itself. */
   isSpokenOnArrival: () => boolean,
 ) {
   const { language } = content;
   const progress = useStore(keeper.progress);
   const item = currentItem(progress, content);
-  const { say, sayAutomatically } = useItemSpeech(language);
+  const { speak, speakAutomatically } = useItemSpeech(language);
   const [latest, setLatest] = useState<ScoredAttempt>();
 
   const onAnswer = useCallback(
@@ -52,12 +52,12 @@ export function useCourse(
     [content, keeper, reset],
   );
 
-  useSpokenOnArrival(item, isSpokenOnArrival, sayAutomatically, leave);
+  useSpokenOnArrival(item, isSpokenOnArrival, speakAutomatically, leave);
 
   const hear = async (speed?: Speed) => {
     if (!item) return;
-    const isSaid = await say(item.text, speed);
-    if (isSaid && item.kind === 'partner') leave(item.id);
+    const wasSpoken = await speak(item.text, speed);
+    if (wasSpoken && item.kind === 'partner') leave(item.id);
   };
   const record = (): boolean => {
     if (!item || !recorder.record(item, language)) return false;
@@ -69,7 +69,7 @@ export function useCourse(
   return {
     progress,
     item,
-    say,
+    speak,
     hear: (speed?: Speed) => void hear(speed),
     recorder,
     record,
@@ -89,7 +89,7 @@ export type Course = ReturnType<typeof useCourse>;
 function useSpokenOnArrival(
   item: ReviewItem | undefined,
   isSpokenOnArrival: () => boolean,
-  sayAutomatically: (text: string) => Promise<boolean>,
+  speakAutomatically: (text: string) => Promise<boolean>,
   leave: (id: string) => void,
 ): void {
   const leaveNow = useEffectEvent(leave);
@@ -97,13 +97,13 @@ function useSpokenOnArrival(
   useEffect(() => {
     if (!item || !isSpoken()) return;
     let isCurrent = true;
-    void sayAutomatically(item.text).then((isSaid) => {
-      if (isSaid && isCurrent && item.kind === 'partner') leaveNow(item.id);
+    void speakAutomatically(item.text).then((wasSpoken) => {
+      if (wasSpoken && isCurrent && item.kind === 'partner') leaveNow(item.id);
     });
     return () => {
       isCurrent = false;
     };
-  }, [item, sayAutomatically]);
+  }, [item, speakAutomatically]);
 }
 
 /** The latest score of the current item, in whole percent. */

@@ -12,7 +12,7 @@ export function useItemSpeech(language: TranslatedLanguage) {
   useEffect(() => cancelSpeech, []);
 
   /** After a press. @returns whether it was played to the end */
-  const say = useCallback(
+  const speakText = useCallback(
     async (text: string, speed: Speed = 'conversation'): Promise<boolean> => {
       unlockSpeech();
       try {
@@ -26,7 +26,7 @@ export function useItemSpeech(language: TranslatedLanguage) {
   );
 
   /** Automatically: not while muted, nor before the first tap, because browsers allow no sound then. */
-  const sayAutomatically = useCallback(
+  const speakAutomatically = useCallback(
     async (text: string): Promise<boolean> => {
       if (automaticSpeechMuted.get() || !(navigator.userActivation?.hasBeenActive ?? true)) return false;
       try {
@@ -38,5 +38,5 @@ export function useItemSpeech(language: TranslatedLanguage) {
     },
     [language],
   );
-  return { say, sayAutomatically };
+  return { speak: speakText, speakAutomatically };
 }

@@ -8,13 +8,13 @@ import type { SpeechPurpose, Speed } from '../../../lib/speech/rates.ts';
 import { speak } from '../../../lib/speech/speaker.ts';
 
 /** Speaks a text at the chosen tempo; a failure is shown as a toast. @returns whether it was played to the end */
-type Say = (
+type Speak = (
   words: string,
   language: TaughtLanguage,
   options?: { readonly purpose?: SpeechPurpose; readonly speed?: Speed },
 ) => Promise<boolean>;
 
-export function useSay(): Say {
+export function useSpeak(): Speak {
   const texts = useTexts();
   return useCallback(
     async (words, language, { purpose = 'practice', speed = 'conversation' } = {}) => {
