@@ -1,4 +1,5 @@
 import type { Locale } from '@speak-it-now/languages';
+import { escapeHtml } from '../escape-html.ts';
 
 /** A mail to send. Each address is a single, validated one. */
 export interface Mail {
@@ -53,13 +54,3 @@ export function composeMail({ to, replyTo, language, subject, blocks, reason }: 
 
 /** Removes line breaks, which would start another header. */
 const oneLine = (text: string) => text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim();
-
-const HTML_ESCAPES: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (character) => HTML_ESCAPES[character]!);

@@ -1,3 +1,4 @@
+import { escapeHtml } from '../../escape-html.ts';
 import type { ServiceHealth } from '../../resilience/outside-service.ts';
 
 interface OperatorView {
@@ -13,14 +14,6 @@ interface OperatorView {
   readonly upSeconds: number;
 }
 
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
 /** HTML that is already escaped. */
 class Html {
   constructor(readonly text: string) {}
@@ -34,7 +27,7 @@ function html(
   const shown = values.map((value) => {
     if (value instanceof Html) return value.text;
     if (Array.isArray(value)) return value.map((each: Html) => each.text).join('');
-    return String(value).replace(/[&<>"']/g, (character) => ENTITIES[character]!);
+    return escapeHtml(String(value));
   });
   return new Html(String.raw({ raw: parts }, ...shown));
 }
