@@ -27,6 +27,8 @@ const PAUSE_PENALTY_PER_SECOND = 4;
 const MAX_PAUSE_PENALTY = 6;
 /** Nine in ten native phrases are between these, and have less silence within their clauses. */
 export const NATIVE_SOUNDS_PER_SECOND = { least: 9, most: 15 };
+/** The learner reads whole numbers, so 8.6 is "9", which is a native speaker's pace. */
+const ROUNDING = 0.5;
 const MAX_NATIVE_SILENCE = 0.3;
 const POINTS_PER_SOUND_A_SECOND = 40;
 const POINTS_PER_SHARE_OF_SILENCE = 400;
@@ -65,8 +67,8 @@ export function measurePace({ phones, posteriors, reference }: HypothesisEvidenc
   const causes: readonly (readonly [PaceCause, mostPoints: number])[] = [
     ['rhythm', 0],
     ['halting', (1 - spoken / seconds - MAX_NATIVE_SILENCE) * POINTS_PER_SHARE_OF_SILENCE],
-    ['slow', (least - soundsPerSecond) * POINTS_PER_SOUND_A_SECOND],
-    ['fast', (soundsPerSecond - most) * POINTS_PER_SOUND_A_SECOND],
+    ['slow', (least - ROUNDING - soundsPerSecond) * POINTS_PER_SOUND_A_SECOND],
+    ['fast', (soundsPerSecond - most - ROUNDING) * POINTS_PER_SOUND_A_SECOND],
   ];
   const [cause, mostPoints] = causes.reduce((a, b) => (b[1] > a[1] ? b : a));
   return { cause, soundsPerSecond, mostPoints };
