@@ -171,7 +171,7 @@ def main():
     if arguments.keep:
         WEIGHTS.write_text(json.dumps(old | {"word": keep_words(lines, old["word"])}, indent=2) + "\n")
         return
-    new = {
+    new = old | {
         "word": fit_words(lines) | {key: old["word"][key] for key in ("biasOfLanguage", "clear")},
         "closedField": fit_field(lines),
         "extra": fit_extras(lines) | {"clear": old["extra"]["clear"]},

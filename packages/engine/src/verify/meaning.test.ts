@@ -80,3 +80,7 @@ describe('a short word that was left out', () => {
     expect(whole.words.map(({ status }) => status)).not.toContain('missing');
   });
 });
+    ['en', 'We walk to the old school', 'We walk to old school', 'the'],
+    ['en', 'She put it on the table', 'She put it the table', 'on'],
+    ['fr', 'Je voudrais aller à la gare', 'Je voudrais aller la gare', 'à'],
+    ['fr', 'Elle habite dans une petite maison', 'Elle habite une petite maison', 'dans'],
