@@ -128,6 +128,20 @@ describe('giveFeedback', () => {
     ]);
   });
 
+  it('takes speech in the place of a missing word for another word, not for something extra', () => {
+    const words = [word('we', 'w i', 100, 0), missing('sell', 's ɛ l'), word('fruit', 'f ɹ u t', 100, 30)];
+    const said = (start: number, end: number) =>
+      giveFeedback(
+        grades(words, { extras: [{ span: { start, end }, units: ['k', 'aɪ'], penalty: 5 }] }),
+        'en',
+      );
+    expect(reasons(said(8, 25))).toEqual(['We heard another word, not “sell”']);
+    expect(reasons(said(45, 60))).toEqual([
+      'We didn’t hear “sell”',
+      'You said something extra after “fruit”',
+    ]);
+  });
+
   it('deducts no more than a tenth for a missing article', () => {
     const agua = word('agua', 'a ɡ w a', 100);
     const { breakdown } = giveFeedback(grades([missing('el', 'e l'), agua], { language: 'es' }), 'es');

@@ -3,6 +3,7 @@
  * share of the phrase; pace, pauses, extra speech and a changed meaning are deducted from the whole phrase (decision
  * 0172).
  */
+import type { Span } from '../align/align.ts';
 import { clamp } from '../clamp.ts';
 import { isArticle } from './articles.ts';
 import {
@@ -118,10 +119,13 @@ function lossesOfWord(
   word: WordGrade,
   w: number,
   share: number,
-  { isEstimate, movedStress }: Grades,
+  { isEstimate, movedStress, words, extras }: Grades,
 ): Loss[] {
   const points = (100 - word.accuracy) * share;
-  if (word.isMissing) return [{ kind: 'missing', word: w, points }];
+  if (word.isMissing) {
+    const isReplaced = extras.some(({ span }) => isInPlaceOf(span, w, words));
+    return [{ kind: isReplaced ? 'other-word' : 'missing', word: w, points }];
+  }
   if (word.heardWord !== undefined || word.isPartOfLonger || word.isAnotherWord)
     return [{ kind: 'other-word', word: w, points }];
   if (isLost(word)) return [{ kind: 'lost-word', word: w, points }];
@@ -211,6 +215,8 @@ function lossesByExtras({ words, extras }: Grades): Loss[] {
     const previous = words.findLastIndex(
       ({ phones }) => (phones.at(-1)?.span?.end ?? Number.POSITIVE_INFINITY) <= extra.span.start,
     );
+    // What was said instead of a missing word is deducted with that word.
+    if (words.some(({ isMissing }, w) => isMissing && isInPlaceOf(extra.span, w, words))) return [];
     const beside = [next, previous].filter((w) => w >= 0);
     const repeated = beside.find((w) => isRepetition(extra.units, words[w]!));
     // The rest of a longer word is deducted with the word.
@@ -228,6 +234,16 @@ function lossesByExtras({ words, extras }: Grades): Loss[] {
       },
     ];
   });
+}
+
+/** Whether the speech lies between the words that were said before and after a missing one. */
+function isInPlaceOf({ start, end }: Span, missing: number, words: Grades['words']): boolean {
+  const before = words.slice(0, missing).findLast(({ isMissing }) => !isMissing);
+  const after = words.slice(missing + 1).find(({ isMissing }) => !isMissing);
+  return (
+    (before?.phones.at(-1)?.span?.end ?? 0) <= start &&
+    end <= (after?.phones[0]?.span?.start ?? Number.POSITIVE_INFINITY)
+  );
 }
 
 /** Whether most sounds of the word occur in `units` in the same order (longest common subsequence). */
