@@ -34,6 +34,16 @@ function causeOf(
   const sentences = SENTENCES[languages.locale];
   if (loss.kind === 'pace') return pace(loss, languages.locale);
   if (loss.kind === 'changed-meaning') {
+    const { tiedWord } = grades.changedMeaning;
+    const tied = tiedWord === undefined ? undefined : grades.words[tiedWord]!;
+    if (tied?.opposite !== undefined) {
+      return {
+        text: tied.text,
+        wordIndex: tiedWord!,
+        reason: sentences.notToldFrom(tied.text, tied.opposite),
+        details: sentences.notToldFromDetails(tied.standardIpa),
+      };
+    }
     return {
       reason: sentences.changedMeaning,
       details: sentences.changedMeaningDetails,

@@ -121,7 +121,7 @@ describe('giveFeedback', () => {
       finalScore: 0.96,
       deductions: [{ amount: 0.04, reason: 'Rhythm', isOfPhrase: true }],
     });
-    const changed = giveFeedback(grades(words, { changedMeaning: 1 }), 'en').breakdown;
+    const changed = giveFeedback(grades(words, { changedMeaning: { certainty: 1 } }), 'en').breakdown;
     expect(changed.finalScore).toBe(0.65);
     expect(changed.deductions).toMatchObject([
       { amount: 0.35, reason: 'The phrase now means something else', isOfPhrase: true },
@@ -139,6 +139,21 @@ describe('giveFeedback', () => {
     expect(reasons(said(45, 60))).toEqual([
       'We didn’t hear “sell”',
       'You said something extra after “fruit”',
+    ]);
+  });
+
+  it('says which word cannot be told from its opposite', () => {
+    const can = { ...word('can’t', 'k æ n t', 75), isUnsure: true as const, opposite: 'can' };
+    const tied = grades([word('I', 'aɪ', 100), can], { changedMeaning: { certainty: 1, tiedWord: 1 } });
+    const { breakdown } = giveFeedback(tied, 'en');
+    expect(breakdown.finalScore).toBe(0.65);
+    expect(breakdown.deductions).toMatchObject([
+      {
+        amount: 0.35,
+        reason: 'We couldn’t tell “can’t” from “can”',
+        details: 'Listen to it once, then say /kænt/ clearly and record again.',
+        wordIndex: 1,
+      },
     ]);
   });
 

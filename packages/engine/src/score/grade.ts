@@ -3,7 +3,7 @@ import type { Span } from '../align/align.ts';
 import { clamp } from '../clamp.ts';
 import { type Contest, isDecidedFor } from '../contest/contest.ts';
 import type { Accent, Language, Reference, ReferencePhone } from '../types.ts';
-import { changesMeaning } from '../verify/meaning.ts';
+import { type ChangedMeaning, changesMeaning } from '../verify/meaning.ts';
 import { differencesOf, type Verification, type WordVerdict } from '../verify/verify.ts';
 import { type Calibration, type CalibrationKnots, calibrate } from './calibration.ts';
 import type { ExtraSpeech, HypothesisEvidence } from './evidence.ts';
@@ -32,6 +32,8 @@ export interface WordGrade {
   readonly isMissing: boolean;
   /** The sound does not tell whether the word was said; nothing is deducted for it. */
   readonly isUnsure?: true;
+  /** The opposite from which it cannot be told. */
+  readonly opposite?: string;
   /** The word of the language that was clearly said instead. */
   readonly heardWord?: string;
   /** The accent of another region in which the word was said. */
@@ -67,8 +69,7 @@ export interface Grades {
   readonly pauses: readonly LongPause[];
   readonly pace: Pace;
   readonly movedStress: readonly MovedStress[];
-  /** Certainty that a lost negation or another number changed what the phrase means, 0..1. */
-  readonly changedMeaning: number;
+  readonly changedMeaning: ChangedMeaning;
 }
 
 const EXTRA_PENALTY_PER_SECOND = 10;
@@ -208,6 +209,12 @@ export function withMissingWords(grades: Grades, { words }: Reference, indices: 
     ...grades,
     completeness: (grades.completeness * count(grades.words)) / count(all),
     words: all,
+    changedMeaning: {
+      ...grades.changedMeaning,
+      ...(grades.changedMeaning.tiedWord !== undefined && {
+        tiedWord: indices[grades.changedMeaning.tiedWord]!,
+      }),
+    },
     pauses: grades.pauses.map(moved),
     movedStress: grades.movedStress.map(moved),
   };
@@ -305,7 +312,10 @@ function gradeWords(
     const standard = pronunciations[0]!;
     if (evidence.words[w]!.phones === undefined || verdict?.isLeftOut) return missingWord(text, standard);
     const standardIpa = ipaOf(standard);
-    if (verdict?.isUnsure) return { ...unsureWord(text, phonesOfWord[w]!), standardIpa };
+    if (verdict?.isUnsure) {
+      const opposite = verdict.tie === undefined ? undefined : verdict.rival?.text;
+      return { ...unsureWord(text, phonesOfWord[w]!), standardIpa, ...(opposite && { opposite }) };
+    }
     const limit = verdict ? limitOf(verdict) : 100;
     const phones = verdict ? withDifferences(phonesOfWord[w]!, evidence, verdict) : phonesOfWord[w]!;
     // Not `logOdds > 0`: just above even odds the limit rounds to 60, which passes.

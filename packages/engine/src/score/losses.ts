@@ -75,7 +75,7 @@ export function deduct(grades: Grades): ScoredGrades {
   const small = Math.min(sum(ofWords) - sum(named), MAX_SMALL_POINTS);
   const earned = 100 - sum(named) - small;
   const ofPhrase = withinShare([...lossesOfFlow(grades, earned), ...lossesByExtras(grades)], earned);
-  const limit = 100 - (100 - CHANGED_MEANING_ACCURACY) * grades.changedMeaning;
+  const limit = 100 - (100 - CHANGED_MEANING_ACCURACY) * grades.changedMeaning.certainty;
   const meaning = Math.max(earned - sum(ofPhrase) - limit, 0);
   const losses: Loss[] = [
     ...named,

@@ -51,7 +51,7 @@ export function grades(words: WordGrade[], others: Partial<Grades> = {}): Scored
     pauses: [],
     pace: { cause: 'rhythm', soundsPerSecond: 12, mostPoints: 0 },
     movedStress: [],
-    changedMeaning: 0,
+    changedMeaning: { certainty: 0 },
     ...others,
   });
 }

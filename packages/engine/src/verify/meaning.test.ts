@@ -36,6 +36,19 @@ describe('the meaning of a phrase', () => {
     expect((await assess(language, text, said)).accuracy).toBeGreaterThan(65);
   });
 
+  it.each([
+    ['You can’t park here', 'You can park here'],
+    ['You can park here', "You can't park here"],
+    ['We can’t see it', 'We can see it'],
+    ['We can see it', "We can't see it"],
+  ])('is lost or not told with the opposite, and kept with the word itself (%s)', async (text, said) => {
+    const reversed = await assess('en', text, said);
+    expect(reversed.accuracy).toBeLessThanOrEqual(65);
+    const [first] = reversed.breakdown.deductions;
+    expect(first?.reason).toMatch(/^(The phrase now means|We couldn’t tell “can|We heard “can)/u);
+    expect((await assess('en', text, text)).accuracy).toBeGreaterThan(80);
+  });
+
   it('is kept if a negation of the text is said twice', async () => {
     const { accuracy } = await assess('fr', 'un café sans sucre', 'un café sans sans sucre');
     expect(accuracy).toBeGreaterThan(65);
@@ -72,6 +85,10 @@ describe('a short word that was left out', () => {
   it.each([
     ['en', 'They live in a big house', 'They live a big house', 'in'],
     ['es', 'un café con leche', 'un café leche', 'con'],
+    ['en', 'We walk to the old school', 'We walk to old school', 'the'],
+    ['en', 'She put it on the table', 'She put it the table', 'on'],
+    ['fr', 'Je voudrais aller à la gare', 'Je voudrais aller la gare', 'à'],
+    ['fr', 'Elle habite dans une petite maison', 'Elle habite une petite maison', 'dans'],
     ['de', 'Wir fahren mit dem Bus', 'Wir fahren dem Bus', 'mit'],
   ] as const)('%s: is told (%s)', async (language, text, said, word) => {
     const { words } = await assess(language, text, said);
@@ -80,7 +97,3 @@ describe('a short word that was left out', () => {
     expect(whole.words.map(({ status }) => status)).not.toContain('missing');
   });
 });
-    ['en', 'We walk to the old school', 'We walk to old school', 'the'],
-    ['en', 'She put it on the table', 'She put it the table', 'on'],
-    ['fr', 'Je voudrais aller à la gare', 'Je voudrais aller la gare', 'à'],
-    ['fr', 'Elle habite dans une petite maison', 'Elle habite une petite maison', 'dans'],

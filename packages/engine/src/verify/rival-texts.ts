@@ -53,9 +53,16 @@ export function rivalTexts(text: string, language: Language): readonly string[] 
     return otherDigits(String(value))
       .slice(0, MAX_RIVALS)
       .map((digits) => inWords(digits, language));
-  if (language !== 'en') return [];
-  if (key === 'can') return ["can't"];
-  return /n't$|^cannot$/u.test(key) ? [AFFIRMATIVE[key] ?? key.replace(/n't$/u, '')] : [];
+  const negated = negationRival(text, language);
+  return negated === undefined ? [] : [negated];
+}
+
+/** The English contraction with "not" without it, and "can't" for "can"; undefined for other words. */
+export function negationRival(text: string, language: Language): string | undefined {
+  if (language !== 'en') return undefined;
+  const key = fieldKey(text, language);
+  if (key === 'can') return "can't";
+  return /n't$|^cannot$/u.test(key) ? (AFFIRMATIVE[key] ?? key.replace(/n't$/u, '')) : undefined;
 }
 
 const AFFIRMATIVE: Readonly<Record<string, string>> = { "can't": 'can', cannot: 'can', "won't": 'will' };

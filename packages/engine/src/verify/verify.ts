@@ -14,6 +14,7 @@ import { comparePhones } from './compare-phones.ts';
 import { collectExtraEvidence, type ExtraCandidate } from './extra-evidence.ts';
 import { logRatiosWithout, wasLeftOut } from './left-out.ts';
 import { logOddsOfLongerWord } from './longer-word.ts';
+import { negationContest } from './negation.ts';
 import { MIN_WORDS_OF_PHRASE, NAMED_LOG_ODDS, phraseLogOdds, UNSURE_LOG_ODDS } from './phrase-decision.ts';
 import { carriesMeaning } from './rival-texts.ts';
 import { prepareRivalTrial } from './rival-trial.ts';
@@ -33,6 +34,10 @@ export interface WordVerdict {
   readonly isNotNamed?: true;
   /** The sound does not tell whether the word was said, so nothing is stated about it. */
   readonly isUnsure?: true;
+  /** Why it is unsure: the sound fits the opposite (the rival) as well; 0..1, from a slight doubt to an even one. */
+  readonly tie?: number;
+  /** The word is a negation, or the opposite of one, and was not replaced by its own opposite. */
+  readonly isNegationKept?: true;
   /** A name that neither lexicon nor word list has: how people say it is a guess, so little is stated about it. */
   readonly isOfGuessedName?: true;
   /** The word was not said, though the aligner found a place for it. */
@@ -162,11 +167,15 @@ function decide(
   w: number,
   list: WordList,
 ): WordVerdict {
+  const contest = negationContest(candidate, words[w]!.text, language);
+  if (contest !== undefined && contest !== 'own') return contest;
+  const kept = contest === 'own' ? ({ isNegationKept: true } as const) : {};
   const alone = decideWord(candidate, language);
-  if (words.length < MIN_WORDS_OF_PHRASE) return alone;
+  if (words.length < MIN_WORDS_OF_PHRASE) return { ...alone, ...kept };
   const inPhrase = decideInPhrase(candidate, language);
   if (words[w]!.isUnlistedName && list.rankOf(fieldKey(words[w]!.text, language)) === list.texts.length)
     return doubted(inPhrase);
+  if (contest === 'own') return { ...inPhrase, ...kept };
   const isStrict =
     isChosen(words[w]!.text, language) || (alone.isClear && isChosen(alone.rival?.text, language));
   return isStrict && inPhrase.logOdds > UNSURE_LOG_ODDS ? alone : inPhrase;

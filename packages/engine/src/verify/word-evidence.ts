@@ -1,5 +1,6 @@
 /** Evidence that another word was said in place of an expected one. */
 import { clamp } from '../clamp.ts';
+import { isVowel } from '../g2p/inventory.ts';
 import type { HypothesisEvidence } from '../score/evidence.ts';
 import type { RawScores } from '../score/scorer.ts';
 import type { ReferenceWord } from '../types.ts';
@@ -87,6 +88,8 @@ export interface WordCandidate {
   readonly rival: Rival | undefined;
   /** The best rival among numbers, days and months, if the expected word is one, and those that change the meaning. */
   readonly fieldRival: Rival | undefined;
+  /** Number of consonants in which it differs from the word, for the pronunciation of the word that differs most. */
+  readonly fieldConsonants: number | undefined;
   /** The rival's lead over the next one, both heads together. */
   readonly lead: number;
 }
@@ -157,6 +160,13 @@ export function collectWordEvidence(
     const ofField = rivals.find(
       ({ rival }) => field.includes(rival.word) || ofMeaning.some((other) => other.text === rival.text),
     );
+    const consonants = (phones: Columns) => phones.filter((column) => !isVowel(evidence.units[column - 1]!));
+    const consonantsFrom = (own: Columns, other: string) =>
+      Math.min(
+        ...rivals.flatMap(({ rival: { text: each, phones } }) =>
+          each === other ? comparePhones(consonants(own), consonants(phones)).distance : [],
+        ),
+      );
     const anyPhones = lattices[0]!.scoreOfAnyPhones(list.bigram, slot) - own[0]!;
     const { frame, ctc, both } = limitLogRatios(best?.frame ?? -40, best?.ctc ?? -30);
     const mine = evidence.phones.flatMap(({ word }, i) => (word === w ? [i] : []));
@@ -182,6 +192,8 @@ export function collectWordEvidence(
     return {
       rival: best?.rival,
       fieldRival: ofField?.rival,
+      fieldConsonants:
+        ofField && Math.max(...pronunciations.map((own) => consonantsFrom(own, ofField.rival.text))),
       lead,
       evidence: {
         frame,

@@ -55,6 +55,8 @@ export const german: FeedbackSentences = {
   },
   changedMeaning: 'Der Satz bedeutet jetzt etwas anderes',
   changedMeaningDetails: 'Sag die Verneinung oder die Zahl genau so, wie sie dasteht.',
+  notToldFrom: (word, opposite) => `Wir konnten „${word}“ nicht von „${opposite}“ unterscheiden`,
+  notToldFromDetails: (ipa) => `Hör es dir einmal an, sprich /${ipa}/ deutlich und nimm noch einmal auf.`,
   longPause: (word) => `Lange Pause vor „${word}“`,
   longPauseDetails: (seconds) =>
     `Du hast ${seconds} Sekunden Pause gemacht. Sag den Satz in einem Zug, wenn nötig etwas langsamer.`,

@@ -54,6 +54,8 @@ export const english: FeedbackSentences = {
   },
   changedMeaning: 'The phrase now means something else',
   changedMeaningDetails: 'Say the “not” or the number exactly as it is written.',
+  notToldFrom: (word, opposite) => `We couldn’t tell “${word}” from “${opposite}”`,
+  notToldFromDetails: (ipa) => `Listen to it once, then say /${ipa}/ clearly and record again.`,
   longPause: (word) => `Long pause before “${word}”`,
   longPauseDetails: (seconds) =>
     `You paused for ${seconds} seconds. Say the phrase in one go, a little slower if you need to.`,

@@ -53,6 +53,8 @@ export const spanish: FeedbackSentences = {
   },
   changedMeaning: 'La frase significa ahora otra cosa',
   changedMeaningDetails: 'Di la negación o el número tal como está escrito.',
+  notToldFrom: (word, opposite) => `No hemos podido distinguir «${word}» de «${opposite}»`,
+  notToldFromDetails: (ipa) => `Escúchala una vez, di /${ipa}/ con claridad y vuelve a grabar.`,
   longPause: (word) => `Pausa larga antes de «${word}»`,
   longPauseDetails: (seconds) =>
     `Has hecho una pausa de ${seconds} segundos. Di la frase de un tirón, un poco más despacio si hace falta.`,

@@ -54,6 +54,8 @@ export const french: FeedbackSentences = {
   },
   changedMeaning: 'La phrase a maintenant un autre sens',
   changedMeaningDetails: 'Dis la négation ou le nombre exactement comme c’est écrit.',
+  notToldFrom: (word, opposite) => `On n’a pas pu distinguer « ${word} » de « ${opposite} »`,
+  notToldFromDetails: (ipa) => `Écoute-le une fois, dis /${ipa}/ clairement, puis enregistre à nouveau.`,
   longPause: (word) => `Longue pause avant « ${word} »`,
   longPauseDetails: (seconds) =>
     `Tu as fait une pause de ${seconds} secondes. Dis la phrase d’une traite, un peu plus lentement s’il le faut.`,

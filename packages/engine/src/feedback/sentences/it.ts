@@ -55,6 +55,8 @@ export const italian: FeedbackSentences = {
   },
   changedMeaning: 'La frase ora significa un’altra cosa',
   changedMeaningDetails: 'Di’ la negazione o il numero esattamente com’è scritto.',
+  notToldFrom: (word, opposite) => `Non siamo riusciti a distinguere «${word}» da «${opposite}»`,
+  notToldFromDetails: (ipa) => `Ascoltala una volta, di’ /${ipa}/ in modo chiaro e registra di nuovo.`,
   longPause: (word) => `Lunga pausa prima di «${word}»`,
   longPauseDetails: (seconds) =>
     `Hai fatto una pausa di ${seconds} secondi. Di’ la frase tutta d’un fiato, se serve un po’ più lentamente.`,

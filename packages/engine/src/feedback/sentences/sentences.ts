@@ -22,6 +22,9 @@ export interface FeedbackSentences {
   >;
   readonly changedMeaning: string;
   readonly changedMeaningDetails: string;
+  /** A word that cannot be told from its opposite: "can" from "can't". */
+  readonly notToldFrom: (word: string, opposite: string) => string;
+  readonly notToldFromDetails: (ipa: string) => string;
   readonly longPause: (word: string) => string;
   readonly longPauseDetails: (seconds: string) => string;
   readonly notHeard: (word: string) => string;
