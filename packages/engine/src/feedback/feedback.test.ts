@@ -42,7 +42,7 @@ describe('giveFeedback', () => {
   it('says “another word” and not its sounds if it is not sure which word was said', () => {
     const replaced = { ...word('table', 't:20>s eɪ:30 b:40 l', 45), isAnotherWord: true as const };
     const feedback = giveFeedback(grades([replaced]), 'en');
-    expect(reasons(feedback)).toEqual(['We heard another word, not “table”']);
+    expect(reasons(feedback)).toEqual(['This didn’t sound like “table”']);
     expect(feedback.breakdown.deductions[0]!.details).toContain('/teɪbl/');
   });
 
@@ -119,7 +119,15 @@ describe('giveFeedback', () => {
     const uneven = { cause: 'rhythm', soundsPerSecond: 12, mostPoints: 0 } as const;
     expect(giveFeedback(grades(words, { fluency: 92, pace: uneven }), 'en').breakdown).toEqual({
       finalScore: 0.96,
-      deductions: [{ amount: 0.04, reason: 'Rhythm', isOfPhrase: true }],
+      deductions: [
+        {
+          amount: 0.04,
+          reason: 'Rhythm',
+          details:
+            'Listen once and copy the beat: the important words long and strong, the small ones short.',
+          isOfPhrase: true,
+        },
+      ],
     });
     const changed = giveFeedback(grades(words, { changedMeaning: { certainty: 1 } }), 'en').breakdown;
     expect(changed.finalScore).toBe(0.65);
@@ -135,7 +143,7 @@ describe('giveFeedback', () => {
         grades(words, { extras: [{ span: { start, end }, units: ['k', 'aɪ'], penalty: 5 }] }),
         'en',
       );
-    expect(reasons(said(8, 25))).toEqual(['We heard another word, not “sell”']);
+    expect(reasons(said(8, 25))).toEqual(['This didn’t sound like “sell”']);
     expect(reasons(said(45, 60))).toEqual([
       'We didn’t hear “sell”',
       'You said something extra after “fruit”',

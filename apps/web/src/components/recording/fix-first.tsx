@@ -19,7 +19,7 @@ export function FixFirst({ response, language, onHear, onDrill }: FixFirstProps)
   const { fixFirst } = useRecordingTexts();
   const fix = worstMistake(response);
   if (!fix) return null;
-  const word = fix.kind === 'other' ? undefined : fix.word;
+  const { word } = fix;
   return (
     <section aria-label={fixFirst.title} className="mt-4 rounded-control bg-accent-soft p-4">
       <h3 className="font-semibold font-text text-accent text-small tracking-normal">{fixFirst.title}</h3>
@@ -56,38 +56,20 @@ interface DiagnosisProps extends Pick<FixFirstProps, 'response' | 'language'> {
 
 function Diagnosis({ fix, response, language }: DiagnosisProps) {
   const { fixFirst } = useRecordingTexts();
-  if (fix.kind === 'other' || fix.kind === 'stress' || fix.kind === 'longer-word') {
+  const { deduction, word, phone } = fix;
+  if (!word || !phone) {
     return (
       <div className="mt-1.5 max-w-prose">
         <p className="font-semibold">
-          <FeedbackText text={fix.deduction.reason} feedback={response} language={language} />
+          <FeedbackText text={deduction.reason} feedback={response} language={language} />
         </p>
-        {fix.kind === 'stress' && <StressedIpa word={fix.word} language={language} />}
+        {word?.stress && <StressedIpa word={word} language={language} />}
         <p>
-          <FeedbackText text={fix.deduction.details ?? ''} feedback={response} language={language} />
+          <FeedbackText text={deduction.details ?? ''} feedback={response} language={language} />
         </p>
       </div>
     );
   }
-  if (fix.kind !== 'sound') {
-    const { text } = fix.word;
-    const sentence =
-      fix.kind === 'other-word' ? fixFirst.otherWord(text, fix.heardWord) : fixFirst[fix.kind](text);
-    const words = fix.kind === 'other-word' ? [text, fix.heardWord] : [text];
-    return (
-      <div className="mt-1.5 max-w-prose">
-        <p>
-          <Quoting text={sentence} words={words} language={language} />
-        </p>
-        {fix.word.phones.length > 0 && (
-          <p lang={ipaLanguageOf(language)} className="mt-1 font-ipa text-lead">
-            /{fix.word.phones.map(({ ipa }) => ipa).join('')}/
-          </p>
-        )}
-      </div>
-    );
-  }
-  const { phone, word } = fix;
   const [before, after] = fixFirst.asIn('\n').split('\n');
   return (
     <>

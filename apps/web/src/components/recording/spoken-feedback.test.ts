@@ -38,11 +38,12 @@ describe('CHK-44 feedback is spoken without IPA', () => {
   });
 
   it('a missing word is named, and advice about its sounds is left to the page', async () => {
-    const missing = { amount: 0.2, reason: 'We didn’t hear “días”', details: '/dias/', wordIndex: 0 };
+    const details = 'Say every word. “días” is pronounced /dias/.';
+    const missing = { amount: 0.2, reason: 'We didn’t hear “días”', details, wordIndex: 0 };
     const text = await speak('“días” is pronounced /dias/.', missing, {
       word: { ...DIAS, status: 'missing' },
     });
-    expect(text).toContain('We didn’t hear “días”.');
+    expect(text).toContain('We didn’t hear “días”. Say every word.');
     expect(text).not.toContain('/');
   });
 

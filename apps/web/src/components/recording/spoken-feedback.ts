@@ -18,23 +18,13 @@ export async function spokenFeedback(response: SpokenResponse): Promise<string> 
   if (!fix) return message;
   const { fixFirst } = await useRecordingTexts.load(feedbackLanguage);
   const verdict = verdictOf(accuracy, detailedFeedback.scoreBreakdown.deductions, words.length);
-  return [verdictSentence(verdict, feedbackLanguage), ...sentences()]
-    .filter((part) => !IPA.test(part))
-    .join(' ');
-
-  function sentences(): string[] {
-    switch (fix?.kind) {
-      case 'sound': {
-        const { word, phone } = fix;
-        return [fixFirst.spokenSound(word.text, phone.example ?? ''), phone.tip ?? ''];
-      }
-      case 'other-word':
-        return [fixFirst.otherWord(fix.word.text, fix.heardWord)];
-      case 'missing':
-      case 'lost':
-        return [fixFirst[fix.kind](fix.word.text)];
-      default:
-        return fix ? [`${fix.deduction.reason}.`, fix.deduction.details ?? ''] : [];
-    }
-  }
+  const { deduction, word, phone } = fix;
+  const sentences =
+    word && phone
+      ? [fixFirst.spokenSound(word.text, phone.example ?? ''), phone.tip ?? '']
+      : [`${deduction.reason}.`, ...(deduction.details ?? '').split(/(?<=[.!?]) /)];
+  return [verdictSentence(verdict, feedbackLanguage), ...sentences]
+    .filter((sentence) => !IPA.test(sentence))
+    .join(' ')
+    .trim();
 }

@@ -68,7 +68,7 @@ export const german: FeedbackSentences = {
     `Man spricht es /${ipa}/ aus. Beginne mit /${worstIpa}/: ${tip}`,
   anotherWord: (word, heard) => `Wir haben „${heard}“ gehört, nicht „${word}“`,
   longerWord: (word) => `Wir haben ein längeres Wort als „${word}“ gehört`,
-  unknownWord: (word) => `Wir haben ein anderes Wort gehört, nicht „${word}“`,
+  unknownWord: (word) => `Das klang nicht wie „${word}“`,
   anotherWordDetails: (word, ipa) => `Hör dir „${word}“ einmal an und sag dann /${ipa}/.`,
   unclearWord: (word) => `„${word}“ war nicht klar`,
   notQuiteClear: (word) => `„${word}“ war nicht ganz klar`,

@@ -67,7 +67,7 @@ export const french: FeedbackSentences = {
     `Ça se prononce /${ipa}/. Commence par /${worstIpa}/ : ${tip}`,
   anotherWord: (word, heard) => `On a entendu « ${heard} », pas « ${word} »`,
   longerWord: (word) => `On a entendu un mot plus long que « ${word} »`,
-  unknownWord: (word) => `On a entendu un autre mot, pas « ${word} »`,
+  unknownWord: (word) => `Cela ne ressemblait pas à « ${word} »`,
   anotherWordDetails: (word, ipa) => `Écoute « ${word} » une fois, puis dis /${ipa}/.`,
   unclearWord: (word) => `« ${word} » n’était pas clair`,
   notQuiteClear: (word) => `« ${word} » n’était pas tout à fait clair`,

@@ -103,10 +103,7 @@ const de: Translated<typeof english> = {
     heard: 'Wir haben gehört:',
     leftOut: 'Diesen Laut haben wir nicht gehört.',
     unclear: 'Dieser Laut war nicht klar.',
-    missing: (word) => `Wir haben „${word}“ nicht gehört. Sag alle Wörter des Satzes.`,
-    lost: (word) => `Das klang nicht wie „${word}“. Übe es zuerst einzeln.`,
     heardWord: (word) => `Wir haben „${word}“ gehört.`,
-    otherWord: (word, heard) => `Wir haben „${heard}“ gehört. Sag „${word}“.`,
     spokenSound: (word, example) =>
       example === ''
         ? `Ein Laut in „${word}“ stimmte nicht.`

@@ -101,10 +101,7 @@ const en = {
     heard: 'We heard',
     leftOut: 'We didn’t hear this sound.',
     unclear: 'This sound wasn’t clear.',
-    missing: (word: string) => `We didn’t hear “${word}”. Say every word of the phrase.`,
-    lost: (word: string) => `This didn’t sound like “${word}”. Practice it on its own first.`,
     heardWord: (word: string) => `We heard “${word}”.`,
-    otherWord: (word: string, heard: string) => `We heard “${heard}”. Say “${word}”.`,
     spokenSound: (word: string, example: string) =>
       example === ''
         ? `One sound in “${word}” wasn’t right.`

@@ -103,10 +103,7 @@ const es: Translated<typeof english> = {
     heard: 'Hemos oído',
     leftOut: 'No hemos oído este sonido.',
     unclear: 'Este sonido no se ha oído con claridad.',
-    missing: (word) => `No hemos oído «${word}». Di todas las palabras de la frase.`,
-    lost: (word) => `Esto no ha sonado como «${word}». Practica primero esa palabra sola.`,
     heardWord: (word) => `Hemos oído «${word}».`,
-    otherWord: (word, heard) => `Hemos oído «${heard}». Di «${word}».`,
     spokenSound: (word, example) =>
       example === ''
         ? `Un sonido de «${word}» no ha salido bien.`

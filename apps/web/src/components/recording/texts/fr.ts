@@ -103,10 +103,7 @@ const fr: Translated<typeof english> = {
     heard: 'On a entendu',
     leftOut: 'On n’a pas entendu ce son.',
     unclear: 'Ce son n’était pas clair.',
-    missing: (word) => `On n’a pas entendu « ${word} ». Dis tous les mots de la phrase.`,
-    lost: (word) => `Cela ne ressemblait pas à « ${word} ». Entraîne-toi d’abord sur ce mot seul.`,
     heardWord: (word) => `On a entendu « ${word} ».`,
-    otherWord: (word, heard) => `On a entendu « ${heard} ». Dis « ${word} ».`,
     spokenSound: (word, example) =>
       example === ''
         ? `Un son de « ${word} » n’était pas juste.`

@@ -103,10 +103,7 @@ const it: Translated<typeof english> = {
     heard: 'Abbiamo sentito',
     leftOut: 'Non abbiamo sentito questo suono.',
     unclear: 'Questo suono non era chiaro.',
-    missing: (word) => `Non abbiamo sentito «${word}». Di’ tutte le parole della frase.`,
-    lost: (word) => `Non sembrava «${word}». Provala prima da sola.`,
     heardWord: (word) => `Abbiamo sentito «${word}».`,
-    otherWord: (word, heard) => `Abbiamo sentito «${heard}». Di’ «${word}».`,
     spokenSound: (word, example) =>
       example === ''
         ? `Un suono di «${word}» non andava.`
