@@ -9,8 +9,6 @@ import { tipFor } from './tips/index.ts';
 
 /** A loss of this many points comes with advice, so that whatever costs much can be mended. */
 const ADVISED_POINTS = 5;
-/** Rhythm never costs more than these. */
-const ADVISED_PACE_POINTS = 4;
 
 /** The losses with their sentences in the language `locale`, without the small differences. */
 export function findCauses(grades: ScoredGrades, language: Language, locale: Locale): Cause[] {
@@ -116,7 +114,7 @@ function pace(
   return {
     isOfPhrase: true,
     reason: texts[cause].reason,
-    ...(points >= ADVISED_PACE_POINTS && { details: texts[cause].details(mine, `${least}`, `${most}`) }),
+    ...(points >= ADVISED_POINTS && { details: texts[cause].details(mine, `${least}`, `${most}`) }),
   };
 }
 
