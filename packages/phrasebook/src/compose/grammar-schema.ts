@@ -131,8 +131,9 @@ const verbSchema = z.strictObject({
   tonic: z.literal(true).optional(),
   /** The classes of its object; 'interrogative': only a question word ('what are you doing?'). */
   object: z.enum(['people', 'things', 'food', 'drink', 'places', 'body', 'interrogative']).optional(),
-  /** The ids of the only nouns that can be its object. */
+  /** The ids and the classes of the only nouns that can be its object. */
   nouns: z.array(form).min(1).optional(),
+  classes: nounSchema.shape.classes.optional(),
   /** A pronoun may be its object too although its nouns are listed, because no other entry has the same English verb. */
   pronouns: z.literal(true).optional(),
   /** What its subject must be: nobody ('it rains'), people, several of them, things, events, animals, or people and animals. */

@@ -54,6 +54,7 @@ export const CHANGED_STEM: Readonly<Record<string, string>> = {
   fressen: 'friss',
   graben: 'gräb',
   begraben: 'begräb',
+  vergraben: 'vergräb',
   stechen: 'stich',
   bestechen: 'bestich',
   verderben: 'verdirb',
@@ -97,6 +98,8 @@ const PARTICIPLE: Readonly<Record<string, string>> = {
   gehen: 'gegangen',
   kommen: 'gekommen',
   bekommen: 'bekommen',
+  binden: 'gebunden',
+  vergraben: 'vergraben',
   fahren: 'gefahren',
   laufen: 'gelaufen',
   fliegen: 'geflogen',
@@ -263,7 +266,7 @@ const PARTICIPLE: Readonly<Record<string, string>> = {
   vermissen: 'vermisst',
 };
 const WITH_BE: ReadonlySet<string> = new Set(
-  'ertrinken verhungern rollen klettern geraten trampen sein werden wachsen gehen kommen fahren laufen fliegen steigen bleiben reisen fallen schwimmen sterben wandern joggen landen rennen stürzen springen folgen passieren verreisen verschwinden erscheinen entkommen sinken schmelzen rutschen stolpern begegnen scheitern wachsen'.split(
+  'ertrinken verhungern rollen klettern geraten trampen sein werden wachsen gehen kommen fahren laufen fliegen steigen bleiben reisen fallen schwimmen sterben wandern joggen landen rennen stürzen springen folgen passieren verreisen verschwinden erscheinen entkommen sinken schmelzen rutschen stolpern begegnen scheitern verwelken einnicken'.split(
     ' ',
   ),
 );
@@ -275,13 +278,14 @@ const SEPARABLE: Readonly<Record<string, string>> = Object.fromEntries(
     ['fort', 'fortsetzen'],
     ['rein', 'reinlassen reinkommen reingehen'],
     ['weh', 'wehtun'],
+    ['voll', 'volltanken'],
+    ['ran', 'ranfahren'],
     ['schief', 'schiefgehen'],
     ['kaputt', 'kaputtgehen kaputtmachen'],
     ['hinauf', 'hinaufgehen'],
     ['hinunter', 'hinuntergehen'],
     ['hinein', 'hineingehen'],
     ['runter', 'runtergehen runterkommen runterdrehen'],
-    ['heraus', 'herauskommen'],
     ['herauf', 'heraufkommen'],
     ['groß', 'großziehen'],
     ['fest', 'feststecken festziehen'],
@@ -290,7 +294,7 @@ const SEPARABLE: Readonly<Record<string, string>> = Object.fromEntries(
     ['durcheinander', 'durcheinanderkommen'],
     [
       'an',
-      'anspringen angucken anfeuern angeben angreifen anpassen anschließen anzeigen angehen anhängen anstarren anschreien anlächeln anzünden anbauen anschauen anstehen ankündigen anhalten anlügen anbieten annehmen anmelden anrufen ankommen anprobieren anfangen anmachen anziehen ansehen anfassen',
+      'anbellen anspringen angucken anfeuern angeben angreifen anpassen anschließen anzeigen angehen anhängen anstarren anschreien anlächeln anzünden anbauen anschauen anstehen ankündigen anhalten anlügen anbieten annehmen anmelden anrufen ankommen anprobieren anfangen anmachen anziehen ansehen anfassen',
     ],
     [
       'auf',
@@ -298,22 +302,22 @@ const SEPARABLE: Readonly<Record<string, string>> = Object.fromEntries(
     ],
     [
       'aus',
-      'ausschalten ausstecken ausdrücken auspressen auspusten auswandern ausrichten ausrutschen ausräumen aussperren ausziehen auswählen ausführen austauschen ausdrucken aussprechen ausschlafen auswechseln ausleihen ausgehen aussteigen ausruhen auschecken ausmachen aussehen auspacken ausgeben ausfüllen aussuchen ausziehen auslassen ausatmen austrinken',
+      'ausloggen ausrauben ausschalten ausstecken ausdrücken auspressen auspusten auswandern ausrichten ausrutschen ausräumen aussperren ausziehen auswählen ausführen austauschen ausdrucken aussprechen ausschlafen auswechseln ausleihen ausgehen aussteigen ausruhen auschecken ausmachen aussehen auspacken ausgeben ausfüllen aussuchen ausziehen auslassen ausatmen austrinken',
     ],
     [
       'ein',
-      'einschalten einweichen einführen eingehen einstürzen einstellen einzahlen einräumen einhalten einpacken eincremen einatmen einkaufen einchecken einsteigen einladen einschlafen einziehen einschenken einfrieren einschüchtern eingreifen',
+      'einnicken einloggen einstecken einschalten einweichen einführen eingehen einstürzen einstellen einzahlen einräumen einhalten einpacken eincremen einatmen einkaufen einchecken einsteigen einladen einschlafen einziehen einschenken einfrieren einschüchtern eingreifen',
     ],
     [
       'ab',
-      'abstauben ablenken abfliegen abschneiden ablehnen abhängen abstürzen absetzen abbrechen abspülen abnehmen abfahren ablaufen absagen abholen abreisen abwaschen abheben abbiegen abgeben abräumen abschließen abwischen abtrocknen',
+      'abtauen abfallen abgehen ablösen abnutzen abschrauben abstempeln abmelden abstauben ablenken abfliegen abschneiden ablehnen abhängen abstürzen absetzen abbrechen abspülen abnehmen abfahren ablaufen absagen abholen abreisen abwaschen abheben abbiegen abgeben abräumen abschließen abwischen abtrocknen',
     ],
     ['mit', 'mitkommen mitnehmen mitbringen mitmachen'],
     ['um', 'umbringen umwandeln umarbeiten umsteigen umziehen umtauschen umsehen umdrehen umrühren'],
     ['fern', 'fernsehen'],
     ['nach', 'nachfüllen nachdenken nachschlagen'],
     ['hoch', 'hochladen hochgehen hochkommen hochheben'],
-    ['wieder', 'wiederkommen wiedersehen'],
+    ['wieder', 'wiederkommen wiedersehen wiederverwenden'],
     [
       'zurück',
       'zurücklegen zurückbekommen zurückbringen zurückzahlen zurückgehen zurückschicken zurückkommen zurückgeben zurückrufen zurückgehen zurückkehren zurückziehen',
@@ -328,10 +332,11 @@ const SEPARABLE: Readonly<Record<string, string>> = Object.fromEntries(
     ['vor', 'vorhaben vorlesen vornehmen vorgehen vorschlagen vorbereiten vorstellen'],
     ['weg', 'weggehen wegwerfen wegräumen weglaufen'],
     ['raus', 'rauskommen rausbringen rausgehen'],
+    ['heraus', 'herauskommen herausfallen'],
     ['frei', 'freinehmen freihaben freilassen'],
     ['herunter', 'herunterkommen herunterladen'],
     ['vorbei', 'vorbeigehen vorbeifahren vorbeikommen'],
-    ['zu', 'zudecken zugeben zunehmen zuhören zumachen'],
+    ['zu', 'zubinden zudecken zugeben zunehmen zuhören zumachen'],
     ['kennen', 'kennenlernen'],
     ['teil', 'teilnehmen'],
     ['fertig', 'fertigmachen'],

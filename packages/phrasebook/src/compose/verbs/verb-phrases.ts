@@ -325,7 +325,7 @@ function isAllowed(verb: Verb, object: Filling | undefined): boolean {
     );
   if (object.kind === 'pronoun') {
     if (
-      (verb.nouns && !(verb.pronouns && object.object.isNeuter)) ||
+      ((verb.nouns ?? verb.classes) && !(verb.pronouns && object.object.isNeuter)) ||
       verb.object === 'places' ||
       verb.object === 'body'
     )
@@ -335,7 +335,8 @@ function isAllowed(verb: Verb, object: Filling | undefined): boolean {
   if (object.kind !== 'noun') return true;
   const { noun } = object.phrase;
   const { classes, id } = noun;
-  if (verb.nouns) return verb.nouns.includes(id);
+  if (verb.nouns ?? verb.classes)
+    return verb.nouns?.includes(id) === true || verb.classes?.some((name) => classes.includes(name)) === true;
   // 'Wait for an hour' is a duration, not an object.
   if (verb.en === 'wait for {x}' && classes.includes('time')) return false;
   switch (verb.object) {
