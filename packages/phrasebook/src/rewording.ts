@@ -35,7 +35,15 @@ const GOES_FR =
 
 /** Common ways to say something, reworded; the texts are without their question marks. */
 const REWORDINGS: Partial<Record<LanguageCode, readonly Rewording[]>> = {
-  en: [{ read: /\bat what time(?= )/iu, say: 'what time' }],
+  en: [
+    { read: /\bat what time(?= )/iu, say: 'what time' },
+    // 'I sing while cooking': whoever sings cooks.
+    {
+      read: /^(I|you|we|they|he|she)( .+ while )(?=\p{L}+ing(?: |$))/iu,
+      say: (_, who, done) =>
+        `${who}${done}${who} ${/^i$/i.test(who!) ? 'am' : /^s?he$/i.test(who!) ? 'is' : 'are'} `,
+    },
+  ],
   es: [
     // '¿Me pasas la sal?' asks for it.
     {

@@ -7,6 +7,44 @@ type Answers = Partial<Record<LanguageCode, string | readonly string[]>>;
 /** Sentences that native readers found wrong once, with what is right. */
 const CASUAL: readonly (readonly [text: string, answers: Answers])[] = [
   [
+    'Prices are rising.',
+    {
+      es: 'Los precios están subiendo.',
+      fr: 'Les prix montent.',
+      de: 'Preise steigen.',
+      it: 'I prezzi stanno aumentando.',
+    },
+  ],
+  [
+    'Is there water here?',
+    { es: '¿Hay agua aquí?', fr: "Il y a de l'eau ici ?", de: 'Gibt es hier Wasser?', it: "C'è acqua qui?" },
+  ],
+  [
+    'I have two older siblings.',
+    {
+      es: 'Tengo dos hermanos mayores.',
+      fr: "J'ai deux frères et sœurs aînés.",
+      de: 'Ich habe zwei ältere Geschwister.',
+      it: 'Ho due fratelli maggiori.',
+    },
+  ],
+  [
+    'I listen to music while cooking.',
+    {
+      fr: "J'écoute de la musique pendant que je cuisine.",
+      de: 'Ich höre Musik, während ich koche.',
+    },
+  ],
+  [
+    'The hens lay eggs every day.',
+    {
+      es: 'Las gallinas ponen huevos todos los días.',
+      fr: 'Les poules pondent des œufs tous les jours.',
+      de: 'Die Hennen legen jeden Tag Eier.',
+      it: 'Le galline fanno le uova ogni giorno.',
+    },
+  ],
+  [
     'Can I have a coffee?',
     {
       es: '¿Me das un café?',
@@ -835,6 +873,9 @@ const CASUAL: readonly (readonly [text: string, answers: Answers])[] = [
 
 /** The same from the other languages. */
 const FROM_OTHERS: readonly (readonly [from: LanguageCode, text: string, answers: Answers])[] = [
+  ['de', 'Ich weiß nicht, ob er kommt', { en: "I don't know if he is coming" }],
+  ['it', 'Se piove, restiamo a casa', { en: 'If it rains, we will stay at home' }],
+  ['fr', 'Est-ce que vous acceptez les cartes de crédit ?', { en: 'Do you accept credit cards?' }],
   ['es', 'Me he quemado la mano con el horno', { en: 'I burned my hand on the oven' }],
   [
     'es',
@@ -879,7 +920,7 @@ const FROM_OTHERS: readonly (readonly [from: LanguageCode, text: string, answers
       en: 'The faucet is leaking again',
       es: 'El grifo gotea otra vez',
       fr: 'Le robinet fuit à nouveau',
-      it: 'Il rubinetto perde acqua di nuovo',
+      it: "Il rubinetto perde acqua un'altra volta",
     },
   ],
   [
@@ -999,6 +1040,7 @@ const FROM_OTHERS: readonly (readonly [from: LanguageCode, text: string, answers
 
 /** Texts without a meaning, or with a translation that would be a guess. */
 const REFUSED = [
+  "I'll tell him when I see him",
   'The tram is lost',
   'Is there a direct flight to Lisbon?',
   'This problem was stolen',

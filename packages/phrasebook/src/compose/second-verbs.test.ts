@@ -106,7 +106,7 @@ const BESIDE: Phrases = [
     {
       es: 'Otra vez la impresora no funciona',
       de: 'Der Drucker funktioniert wieder nicht',
-      it: 'Di nuovo la stampante non funziona',
+      it: "Un'altra volta la stampante non funziona",
     },
   ],
   ["He's not here", { fr: "Il n'est pas là" }],
@@ -174,7 +174,7 @@ describe('second verbs', () => {
     ['fr', "Je n'ai pas encore mangé", "I haven't eaten yet"],
     ['de', 'Könnten Sie das bitte wiederholen?', 'Could you repeat that, please?'],
     ['de', 'Ich rufe dich an, wenn ich ankomme', 'I will call you when I arrive'],
-    ['de', 'Wenn es regnet, bleibe ich zu Hause', 'If it rains, I stay at home'],
+    ['de', 'Wenn es regnet, bleibe ich zu Hause', 'If it rains, I will stay at home'],
     ['de', 'Ich habe keine Lust, heute zu kochen', "I don't feel like cooking today"],
     ['fr', 'Tu as bien raison', "You're quite right"],
     ['de', 'Wie lange bleibst du in Berlin?', 'How long are you staying in Berlin?'],

@@ -102,7 +102,7 @@ describe('sentences of two clauses', () => {
   it.each([
     ['Wenn es regnet, bleibe ich zu Hause', 'de', 'es', 'Si llueve, me quedo en casa'],
     ['Ich weiß nicht, wo er wohnt', 'de', 'en', "I don't know where he lives"],
-    ["S'il pleut, je reste à la maison", 'fr', 'en', 'If it rains, I stay at home'],
+    ["S'il pleut, je reste à la maison", 'fr', 'en', 'If it rains, I will stay at home'],
     ['Si llueve, me quedo en casa', 'es', 'de', 'Ich bleibe zu Hause, wenn es regnet'],
   ] as const)("reads '%s' (%s to %s)", (text, from, to, expected) => {
     expect(casual(text, to, from)).toBe(expected);

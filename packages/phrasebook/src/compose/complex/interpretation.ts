@@ -48,9 +48,12 @@ export function asPromised(
   const isOwn = subject.person === 0 || subject.person === 3;
   const isGoing =
     conjunction === 'if' && /^(?:go|come)\b/.test(verb.en) && !mainClause.isNegated && subject.person === 0;
-  // 'Se domani piove, restiamo a casa'.
+  // 'Se piove, restiamo a casa'.
   const isExpected =
-    isOwn && (subClause.tense === 'future' || subClause.adverbials.some((one) => whenOf(one) === 'future'));
+    isOwn &&
+    (subClause.tense === 'future' ||
+      (conjunction === 'if' && subClause.verb.subject === 'it') ||
+      subClause.adverbials.some((one) => whenOf(one) === 'future'));
   const isPromised =
     isExpected || conjunction === 'unless' || isGoing || (COMING.has(conjunction) && isOwn && isToYou);
   return isPromised ? { ...mainClause, tense: 'future' } : mainClause;

@@ -57,6 +57,8 @@ export function reportedClause(
     );
     if (!subClause || (opened.kind !== 'interrogative' && subClause.isQuestion)) continue;
     if (subClause.modal === 'imperative' || subClause.modal === 'lets') continue;
+    // 'I'll tell him when I see him' says when it is told.
+    if (matrix.tense === 'future' && subClause.questionWord === 'when') continue;
     // 'He told me that he lost it' would need the past perfect in the other languages.
     if (
       matrix.tense === 'past' &&
@@ -79,7 +81,14 @@ export function reportedClause(
           : [link, THAT[to]].filter(Boolean).join(' ');
     // 'J'espère qu'il ne va pas pleuvoir demain': French says the future.
     const isHoped = to === 'fr' && entry.verb.en === 'hope' && subClause.adverbials.some(isFuture);
-    const coming: Clause = isHoped && !subClause.modal ? { ...subClause, tense: 'future' } : subClause;
+    // 'Ich weiß nicht, ob er kommt'.
+    const isPlan =
+      to === 'en' && opened.kind !== 'that' && /^(?:come|go|leave|arrive)\b/.test(subClause.verb.en);
+    const coming: Clause = {
+      ...subClause,
+      ...(isHoped && !subClause.modal && { tense: 'future' }),
+      ...(isPlan && subClause.tense === 'present' && { isProgressive: true }),
+    };
     const sub = writeSubordinate(clauses, coming, request, lead, mood);
     const said = sub && clauses.write(matrix, request);
     if (said) return to === 'de' ? `${said}, ${sub}` : `${said} ${sub}`;

@@ -25,6 +25,7 @@ export const KIN_BY_AGE: readonly Adjective[] = [
 const KIN: ReadonlySet<string> = new Set([
   'brother',
   'sister',
+  'siblings',
   'son',
   'daughter',
   'cousin',

@@ -17,7 +17,8 @@ const OF_KINDS: ReadonlySet<string> = new Set([
 ]);
 
 /** Whether a definite object means a kind: 'ho paura dei cani' is 'I am afraid of dogs'. */
-export const isAboutKinds = ({ en }: Verb): boolean => OF_KINDS.has(en) || en === 'be allergic to {x}';
+export const isAboutKinds = ({ en }: Verb): boolean =>
+  OF_KINDS.has(en) || /^(?:be allergic to|accept|sell) \{x\}$/.test(en);
 
 /** 'My favorite food is pasta'. */
 export const isFavorite = ({ verb, subject }: Clause): boolean =>
@@ -58,7 +59,7 @@ export function asKind(fillings: Fillings, language: LanguageCode): Fillings {
 /** The clause with the article of a kind at its subject, which Romance languages need: 'los perros ladran'. */
 export function asSubjectOfKind(clause: Clause, language: LanguageCode): Clause {
   const { phrase } = clause.subject;
-  const isKind = phrase?.determiner === 'bare' && phrase.count === undefined && clause.tense === 'present';
-  if (!isKind || clause.isProgressive || language === 'en' || language === 'de') return clause;
+  const isBare = phrase?.determiner === 'bare' && phrase.count === undefined;
+  if (!isBare || clause.tense !== 'present' || language === 'en' || language === 'de') return clause;
   return { ...clause, subject: { ...clause.subject, phrase: { ...phrase, determiner: 'def' } } };
 }
