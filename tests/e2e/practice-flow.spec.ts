@@ -101,6 +101,7 @@ test('CHK-20 a text that cannot be translated is one press away from being pract
   await checker.translateButton.click();
   const asTyped = page.getByRole('button', { name: /^Practice my text as typed/ });
   await expect(asTyped).toHaveCSS('background-color', primary);
+  await expect(page.getByRole('button', { name: 'good morning', exact: true })).toBeVisible();
   expect(await colorOf(page, 'Translate')).not.toBe(primary);
   await asTyped.click();
   await expect(checker.translation).toHaveValue('the quixotic zeppelin yodels at dawn');

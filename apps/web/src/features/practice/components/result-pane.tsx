@@ -65,7 +65,10 @@ function EmptyState() {
       </section>
     );
   }
-  const { title, text: lead } = translation.status === 'translated' ? empty.ready : empty;
+  const isTranslated = translation.status === 'translated';
+  const { title, text: lead } = isTranslated ? empty.ready : empty;
+  // A text without a translation leaves the choice open again.
+  const offersExamples = isEmpty || translation.status === 'error';
   return (
     <ResultCard className="border border-line border-dashed bg-paper">
       <svg
@@ -87,10 +90,8 @@ function EmptyState() {
         />
       </svg>
       <h2 className="mt-6 text-title">{title}</h2>
-      {(isEmpty || translation.status === 'translated') && (
-        <p className="mt-2 max-w-prose text-ink-soft">{lead}</p>
-      )}
-      {isEmpty && <Examples className="mt-5" />}
+      {(offersExamples || isTranslated) && <p className="mt-2 max-w-prose text-ink-soft">{lead}</p>}
+      {offersExamples && <Examples className="mt-5" />}
     </ResultCard>
   );
 }
