@@ -920,7 +920,7 @@ const FROM_OTHERS: readonly (readonly [from: LanguageCode, text: string, answers
       en: 'The faucet is leaking again',
       es: 'El grifo gotea otra vez',
       fr: 'Le robinet fuit à nouveau',
-      it: "Il rubinetto perde acqua un'altra volta",
+      it: 'Il rubinetto perde acqua di nuovo',
     },
   ],
   [

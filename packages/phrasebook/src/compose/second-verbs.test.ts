@@ -106,7 +106,7 @@ const BESIDE: Phrases = [
     {
       es: 'Otra vez la impresora no funciona',
       de: 'Der Drucker funktioniert wieder nicht',
-      it: "Un'altra volta la stampante non funziona",
+      it: 'Di nuovo la stampante non funziona',
     },
   ],
   ["He's not here", { fr: "Il n'est pas là" }],

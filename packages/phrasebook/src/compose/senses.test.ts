@@ -83,4 +83,81 @@ describe('an adjective has the sense that fits what it describes', () => {
   ] as const)('%s', (text, from, en) => {
     expect(said(text, from, 'en')).toBe(en);
   });
+
+  it.each([
+    [
+      'I left my umbrella on the train.',
+      'Me he dejado el paraguas en el tren.',
+      "J'ai oublié mon parapluie dans le train.",
+      'Ich habe meinen Regenschirm im Zug vergessen.',
+      "Ho dimenticato l'ombrello sul treno.",
+    ],
+    [
+      'The squirrel buried a hazelnut.',
+      'La ardilla ha enterrado una avellana.',
+      "L'écureuil a enterré une noisette.",
+      'Das Eichhörnchen hat eine Haselnuss vergraben.',
+      'Lo scoiattolo ha sotterrato una nocciola.',
+    ],
+    [
+      'I need to iron my blouse.',
+      'Tengo que planchar mi blusa.',
+      'Je dois repasser mon chemisier.',
+      'Ich muss meine Bluse bügeln.',
+      'Devo stirare la mia camicetta.',
+    ],
+    [
+      'I have two older siblings.',
+      'Tengo dos hermanos mayores.',
+      "J'ai deux frères et sœurs aînés.",
+      'Ich habe zwei ältere Geschwister.',
+      'Ho due fratelli maggiori.',
+    ],
+    [
+      'Are dogs allowed here?',
+      '¿Se admiten perros aquí?',
+      'Les chiens sont acceptés ici ?',
+      'Sind Hunde hier erlaubt?',
+      'Qui sono ammessi i cani?',
+    ],
+    ['What a shame!', '¡Qué pena!', 'Quel dommage !', 'Wie schade!', 'Che peccato!'],
+    [
+      'I need a plunger.',
+      'Necesito un desatascador.',
+      "J'ai besoin d'une ventouse.",
+      'Ich brauche eine Saugglocke.',
+      'Ho bisogno di uno sturalavandini.',
+    ],
+    [
+      'My contact lens fell out.',
+      'Mi lentilla se ha caído.',
+      'Ma lentille de contact est tombée.',
+      'Meine Kontaktlinse ist herausgefallen.',
+      'La mia lente a contatto è caduta.',
+    ],
+    [
+      'I listen to music while cooking.',
+      'Escucho música mientras estoy cocinando.',
+      "J'écoute de la musique pendant que je cuisine.",
+      'Ich höre Musik, während ich koche.',
+      'Ascolto musica mentre sto cucinando.',
+    ],
+  ])('%s', (text, es, fr, de, it) => {
+    expect([said(text, 'en', 'es'), said(text, 'en', 'fr')]).toEqual([es, fr]);
+    expect([said(text, 'en', 'de'), said(text, 'en', 'it')]).toEqual([de, it]);
+  });
+
+  it.each([
+    ['Est-ce que vous acceptez les cartes de crédit ?', 'fr', 'Do you accept credit cards?'],
+    ['Ich habe keinen Hunger.', 'de', 'I am not hungry.'],
+    ['Ich weiß nicht, ob er kommt.', 'de', "I don't know if he is coming."],
+    ['La gallina ha fatto le uova.', 'it', 'The hen laid eggs.'],
+  ] as const)('%s', (text, from, en) => {
+    expect(said(text, from, 'en')).toBe(en);
+  });
+
+  it('declines a subject of several things without the article that Spanish and Italian need', () => {
+    const text = 'Children played in the park.';
+    expect([said(text, 'en', 'es'), said(text, 'en', 'it')]).toEqual([undefined, undefined]);
+  });
 });

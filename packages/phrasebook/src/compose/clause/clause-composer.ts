@@ -40,7 +40,7 @@ import { makesSense } from './read/sense.ts';
 import { withThirdPersonOwner } from './read/third-person-owner.ts';
 import { withAntecedent } from './write/antecedent.ts';
 import { placed, withAttribute } from './write/attribute.ts';
-import { asSubjectOfKind, isAboutKinds } from './write/kinds.ts';
+import { asSubjectOfKind, isAboutKinds, lacksArticle } from './write/kinds.ts';
 import { sayInfinitive } from './write/say-infinitive.ts';
 import { withPlaceOfSuperlative } from './write/superlative.ts';
 import { inContext } from './write/verb-in-context.ts';
@@ -93,6 +93,7 @@ export class ClauseComposer {
     const meant = withPlaceOfSuperlative(withAge(inContext(read, request.to), request.to), request.to);
     const known = request.to === 'de' ? meant : withRegretFirst(meant);
     const clause = asSubjectOfKind(known.place ? placed(known, known.place, request) : known, request.to);
+    if (lacksArticle(clause, request.to)) return undefined;
     const voice = { language: request.to, register: request.register, speaker: request.speaker };
     const text =
       request.to === 'en'

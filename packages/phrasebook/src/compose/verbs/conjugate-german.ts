@@ -93,7 +93,6 @@ export const CHANGED_STEM: Readonly<Record<string, string>> = {
 };
 const PARTICIPLE: Readonly<Record<string, string>> = {
   sein: 'gewesen',
-  haben: 'gehabt',
   werden: 'geworden',
   gehen: 'gegangen',
   kommen: 'gekommen',
@@ -174,7 +173,6 @@ const PARTICIPLE: Readonly<Record<string, string>> = {
   treiben: 'getrieben',
   heben: 'gehoben',
   verlaufen: 'verlaufen',
-  unterrichten: 'unterrichtet',
   empfehlen: 'empfohlen',
   sterben: 'gestorben',
   singen: 'gesungen',
@@ -196,7 +194,6 @@ const PARTICIPLE: Readonly<Record<string, string>> = {
   genießen: 'genossen',
   bellen: 'gebellt',
   schlagen: 'geschlagen',
-  gewöhnen: 'gewöhnt',
   reiten: 'geritten',
   scheinen: 'geschienen',
   verbinden: 'verbunden',
@@ -207,9 +204,6 @@ const PARTICIPLE: Readonly<Record<string, string>> = {
   bieten: 'geboten',
   zeichnen: 'gezeichnet',
   streichen: 'gestrichen',
-  übernachten: 'übernachtet',
-  überraschen: 'überrascht',
-  unterstützen: 'unterstützt',
   besitzen: 'besessen',
   behalten: 'behalten',
   hinterlassen: 'hinterlassen',
@@ -219,17 +213,14 @@ const PARTICIPLE: Readonly<Record<string, string>> = {
   klingen: 'geklungen',
   riechen: 'gerochen',
   erkennen: 'erkannt',
-  erschrecken: 'erschreckt',
   verzeihen: 'verziehen',
   streiten: 'gestritten',
   bewerben: 'beworben',
   vergleichen: 'verglichen',
   scheiden: 'geschieden',
   nennen: 'genannt',
-  bestellen: 'bestellt',
   besprechen: 'besprochen',
   verbringen: 'verbracht',
-  verdienen: 'verdient',
   stinken: 'gestunken',
   sinken: 'gesunken',
   schmelzen: 'geschmolzen',
@@ -248,25 +239,16 @@ const PARTICIPLE: Readonly<Record<string, string>> = {
   beschreiben: 'beschrieben',
   enthalten: 'enthalten',
   überweisen: 'überwiesen',
-  überleben: 'überlebt',
-  überzeugen: 'überzeugt',
-  untersuchen: 'untersucht',
-  besuchen: 'besucht',
   braten: 'gebraten',
   beten: 'gebetet',
-  befördern: 'befördert',
   wiegen: 'gewogen',
   messen: 'gemessen',
   leiden: 'gelitten',
   verbieten: 'verboten',
   ergeben: 'ergeben',
-  legen: 'gelegt',
-  hängen: 'gehängt',
-  bewundern: 'bewundert',
-  vermissen: 'vermisst',
 };
 const WITH_BE: ReadonlySet<string> = new Set(
-  'ertrinken verhungern rollen klettern geraten trampen sein werden wachsen gehen kommen fahren laufen fliegen steigen bleiben reisen fallen schwimmen sterben wandern joggen landen rennen stürzen springen folgen passieren verreisen verschwinden erscheinen entkommen sinken schmelzen rutschen stolpern begegnen scheitern verwelken einnicken'.split(
+  'ertrinken verhungern rollen klettern geraten trampen sein werden wachsen gehen kommen fahren laufen fliegen steigen bleiben reisen fallen schwimmen sterben wandern joggen landen rennen stürzen springen folgen passieren verreisen verschwinden erscheinen entkommen sinken schmelzen rutschen stolpern begegnen scheitern verwelken'.split(
     ' ',
   ),
 );
@@ -283,7 +265,6 @@ const SEPARABLE: Readonly<Record<string, string>> = Object.fromEntries(
     ['schief', 'schiefgehen'],
     ['kaputt', 'kaputtgehen kaputtmachen'],
     ['hinauf', 'hinaufgehen'],
-    ['hinunter', 'hinuntergehen'],
     ['hinein', 'hineingehen'],
     ['runter', 'runtergehen runterkommen runterdrehen'],
     ['herauf', 'heraufkommen'],
@@ -325,7 +306,7 @@ const SEPARABLE: Readonly<Record<string, string>> = Object.fromEntries(
     ['los', 'loswerden losfahren losgehen'],
     ['hier', 'hierlassen'],
     ['herein', 'hereinkommen'],
-    ['hinunter', 'hinunterfallen'],
+    ['hinunter', 'hinuntergehen hinunterfallen'],
     ['hierher', 'hierherziehen'],
     ['hin', 'hinsetzen hingehen hinsetzen hinlegen hinfallen hinknien'],
     ['vorher', 'vorhersagen'],
@@ -390,7 +371,7 @@ export function conjugateGerman(infinitive: string): Conjugation {
     const core = conjugateGerman(infinitive.slice(prefix.length));
     const withBe =
       core.perfectWithBe ||
-      /(auf|ein)(stehen|wachen|schlafen)|(um|ein|aus|zusammen|hierher)ziehen|umsteigen|abbiegen|schiefgehen|loswerden/.test(
+      /(auf|ein)(stehen|wachen|schlafen|nicken)|(um|ein|aus|zusammen|hierher)ziehen|umsteigen|abbiegen|schiefgehen|loswerden/.test(
         infinitive,
       );
     return { ...core, participle: prefix + core.participle, prefix, perfectWithBe: withBe };

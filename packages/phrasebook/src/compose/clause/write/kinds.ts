@@ -63,3 +63,10 @@ export function asSubjectOfKind(clause: Clause, language: LanguageCode): Clause 
   if (!isBare || clause.tense !== 'present' || language === 'en' || language === 'de') return clause;
   return { ...clause, subject: { ...clause.subject, phrase: { ...phrase, determiner: 'def' } } };
 }
+
+/** Whether a subject of several things lacks an article that Spanish and Italian need: 'niños jugaban'. */
+export const lacksArticle = ({ subject: { phrase } }: Clause, language: LanguageCode): boolean =>
+  (language === 'es' || language === 'it') &&
+  phrase?.determiner === 'bare' &&
+  phrase.number === 'pl' &&
+  phrase.count === undefined;
