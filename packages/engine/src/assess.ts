@@ -3,7 +3,6 @@ import type { AcousticModel } from './acoustic/model.ts';
 import { type AssessmentContext, notJudged, scored } from './assessment.ts';
 import { decodeAudio } from './audio/decode.ts';
 import { onFixedGrid } from './audio/fixed-grid.ts';
-import { shortenSilences, wholeSeconds } from './audio/inner-silence.ts';
 import { meanLevelDb } from './audio/level.ts';
 import { findSpeech, rejectUnusable, type SpeechActivity } from './audio/speech.ts';
 import { type Channel, channelOf, doubted, eased, OTHER_VOICE } from './channel/channel.ts';
@@ -16,19 +15,11 @@ import { withoutArticles } from './score/articles.ts';
 import type { Calibration } from './score/calibration.ts';
 import { collectEvidence, type HypothesisEvidence } from './score/evidence.ts';
 import { type PhoneFeatures, phoneFeatures } from './score/features.ts';
-import {
-  blendHypotheses,
-  type Flow,
-  type Grades,
-  grade,
-  hasAllWords,
-  withMissingWords,
-} from './score/grade.ts';
+import { blendHypotheses, type Grades, grade, hasAllWords, withMissingWords } from './score/grade.ts';
 import { deduct } from './score/losses.ts';
 import { rejectOtherText } from './score/reject.ts';
 import type { RawScores, Scorer } from './score/scorer.ts';
 import { findMovedStress } from './score/stress.ts';
-import { atWholeLength } from './score/whole-length.ts';
 import {
   type Assessment,
   type AssessRequest,
@@ -156,7 +147,6 @@ async function judge(
   const channel = hasOtherVoice(pcm, activity, evidence, frameStartSeconds) ? OTHER_VOICE : measured;
   const movedStress = findMovedStress(evidence, { pcm, mel, frameStartSeconds });
   const raw = await parts.scorer.score(evidence, features);
-  const flow = await flowOf(parts.scorer, analysis);
   clock.lap('score');
   // All hypotheses have the same words, so one verification is enough.
   const rivals = await findRivals(reference.words, reference.language, parts.g2p);
@@ -166,7 +156,7 @@ async function judge(
   clock.lap('verify');
   if (verification === 'too-close') return 'too-close';
   const calibration = eased(parts.calibration, channel);
-  const grading = { calibration, isEstimate, movedStress, verification, contest, flow };
+  const grading = { calibration, isEstimate, movedStress, verification, contest };
   const gradesOf = (hypothesis: HypothesisEvidence, scores: RawScores) => ({
     ...grade(hypothesis, withAccent(scores, hypothesis, calibration), grading),
     textProbability: scores.textProbability,
@@ -182,13 +172,6 @@ async function judge(
   // What the other person says is not extra.
   const extras = channel === OTHER_VOICE ? [] : grades.extras;
   return { grades: { ...grades, extras }, channel, frameStartSeconds };
-}
-
-/** Pace and pauses are those of the whole recording, also where its silences are too long for the sounds. */
-async function flowOf(scorer: Scorer, { evidence, flow }: Analysis): Promise<Flow | undefined> {
-  if (flow.evidence === evidence || !flow.features) return undefined;
-  const { fluency } = await scorer.score(flow.evidence, flow.features);
-  return { evidence: flow.evidence, fluency };
 }
 
 async function contestWith(
@@ -215,8 +198,6 @@ export interface Analysis {
     readonly features: PhoneFeatures;
     readonly weight: number;
   }[];
-  /** The evidence with all silences at their full length, for what listeners notice about pace and pauses. */
-  readonly flow: { readonly evidence: HypothesisEvidence; readonly features: PhoneFeatures | undefined };
   /** Start of frame t of the evidence in seconds of the recording. */
   readonly frameStartSeconds: (frame: number) => number;
   /** The acoustic model's input. */
@@ -235,12 +216,7 @@ export async function analyze(
   clock = new StageClock(),
 ): Promise<Analysis | 'too-short'> {
   const { units, languages } = acoustic.settings;
-  const { clip: speech, startSeconds } = cutSpeech(pcm, activity);
-  // In a single word a long silence is a closure, or the word is said twice.
-  const { clip, leftOut } =
-    reference.words.length > 1
-      ? shortenSilences(speech, activity, acoustic.settings.frameSeconds)
-      : { clip: speech, leftOut: [] };
+  const { clip, startSeconds } = cutSpeech(pcm, activity);
   const mel = acoustic.features(clip);
   clock.lap('logMel');
   const posteriorsByOffset = await acoustic.posteriors(mel);
@@ -257,29 +233,19 @@ export async function analyze(
     reference,
   );
   clock.lap('align');
-  const startOfWhole = (frame: number, { firstFrameSeconds, frameSeconds }: Posteriors) =>
-    firstFrameSeconds + frame * frameSeconds;
-  const startOf = (frame: number, posteriors: Posteriors) =>
-    wholeSeconds(startOfWhole(frame, posteriors), leftOut);
-  const featuresOf = (hypothesis: HypothesisEvidence, start = startOf) =>
-    phoneFeatures(hypothesis, units, (span, posteriors) => {
-      const [from, to] = [start(span.start, posteriors), start(span.end, posteriors)];
-      return meanLevelDb(pcm, startSeconds + from, startSeconds + to) - activity.speechLevelDb;
+  const startOf = (frame: number, { firstFrameSeconds, frameSeconds }: Posteriors) =>
+    startSeconds + firstFrameSeconds + frame * frameSeconds;
+  const featuresOf = (hypothesis: HypothesisEvidence) =>
+    phoneFeatures(hypothesis, units, ({ start, end }, posteriors) => {
+      const levelDb = meanLevelDb(pcm, startOf(start, posteriors), startOf(end, posteriors));
+      return levelDb - activity.speechLevelDb;
     });
   const closeHypotheses = evidence.closeHypotheses.flatMap(({ evidence: hypothesis, weight }) => {
     const features = featuresOf(hypothesis);
     return features ? [{ evidence: hypothesis, features, weight }] : [];
   });
-  const features = featuresOf(evidence);
-  const whole = atWholeLength(evidence, leftOut);
-  return {
-    evidence,
-    features,
-    closeHypotheses,
-    flow: { evidence: whole, features: whole === evidence ? features : featuresOf(whole, startOfWhole) },
-    frameStartSeconds: (frame) => startSeconds + startOf(frame, evidence.posteriors),
-    mel,
-  };
+  const frameStartSeconds = (frame: number) => startOf(frame, evidence.posteriors);
+  return { evidence, features: featuresOf(evidence), closeHypotheses, frameStartSeconds, mel };
 }
 
 async function toReference(g2p: GraphemeToPhoneme, request: AssessRequest): Promise<Reference> {

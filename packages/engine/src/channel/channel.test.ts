@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { findSpeech } from '../audio/speech.ts';
 import { calibrate } from '../score/calibration.ts';
 import type { Pcm } from '../types.ts';
-import type { Verification, WordVerdict } from '../verify/verify.ts';
+import type { Verification } from '../verify/verify.ts';
+import type { WordVerdict } from '../verify/word-verdict.ts';
 import { channelOf, doubted, eased } from './channel.ts';
 
 const RATE = 16_000;

@@ -4,7 +4,8 @@ import { clamp } from '../clamp.ts';
 import { type Contest, isDecidedFor } from '../contest/contest.ts';
 import type { Accent, Language, Reference, ReferencePhone } from '../types.ts';
 import { type ChangedMeaning, changesMeaning } from '../verify/meaning.ts';
-import { differencesOf, type Verification, type WordVerdict } from '../verify/verify.ts';
+import { differencesOf, type Verification } from '../verify/verify.ts';
+import type { WordVerdict } from '../verify/word-verdict.ts';
 import { type Calibration, type CalibrationKnots, calibrate } from './calibration.ts';
 import type { ExtraSpeech, HypothesisEvidence } from './evidence.ts';
 import { heardInstead } from './heard-instead.ts';
@@ -124,14 +125,6 @@ export interface GradingContext {
   readonly verification: Verification;
   /** The contest with the partner in a minimal pair, if there was one. */
   readonly contest?: Contest | undefined;
-  /** Set if the evidence of the words lacks a part of the silences. */
-  readonly flow?: Flow | undefined;
-}
-
-/** What pace and pauses are measured in, and the scorer's rating of them. */
-export interface Flow {
-  readonly evidence: HypothesisEvidence;
-  readonly fluency: number;
 }
 
 /**
@@ -140,7 +133,6 @@ export interface Flow {
  */
 export function grade(evidence: HypothesisEvidence, raw: RawScores, context: GradingContext): Grades {
   const { calibration, isEstimate, movedStress, verification } = context;
-  const flow = context.flow ?? { evidence, fluency: raw.fluency };
   const graded = gradeWords(evidence, raw, context);
   const stresses = movedStress.filter(({ word }) => graded[word]!.accuracy >= STRESS_MIN_WORD_ACCURACY);
   const words = graded.map((word, w) =>
@@ -152,14 +144,14 @@ export function grade(evidence: HypothesisEvidence, raw: RawScores, context: Gra
     some.reduce((sum, { phones }) => sum + phones.length, 0);
   return {
     pronunciation: nearWords(calibrate(raw.accuracy, calibration.utterance), words),
-    fluency: calibrate(flow.fluency, calibration.fluency),
+    fluency: calibrate(raw.fluency, calibration.fluency),
     completeness: (100 * countPhones(words.filter(({ isMissing }) => !isMissing))) / countPhones(words),
     isEstimate,
     language: evidence.reference.language,
     words,
     extras: gradeExtras(evidence, verification),
-    pauses: findPauses(flow.evidence),
-    pace: measurePace(flow.evidence),
+    pauses: findPauses(evidence),
+    pace: measurePace(evidence),
     movedStress: stresses,
     changedMeaning: changesMeaning(evidence, verification),
   };

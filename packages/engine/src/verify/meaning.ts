@@ -2,8 +2,9 @@
 import { clamp } from '../clamp.ts';
 import type { HypothesisEvidence } from '../score/evidence.ts';
 import { carriesMeaning } from './rival-texts.ts';
-import type { Verification, WordVerdict } from './verify.ts';
+import type { Verification } from './verify.ts';
 import { fieldKey } from './word-fields.ts';
+import type { WordVerdict } from './word-verdict.ts';
 
 export interface ChangedMeaning {
   /** Certainty that a negation or a number differs from the text, 0..1; 1 if its word is red or cannot be told from its opposite. */

@@ -2,8 +2,8 @@
 import { clamp } from '../clamp.ts';
 import type { Language } from '../types.ts';
 import { negationRival } from './rival-texts.ts';
-import type { WordVerdict } from './verify.ts';
 import type { WordCandidate } from './word-evidence.ts';
+import type { WordVerdict } from './word-verdict.ts';
 
 /**
  * Log ratio of the word with the other negation to the expected one, both heads together: above `lost` that one was said,

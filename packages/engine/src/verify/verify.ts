@@ -19,32 +19,10 @@ import { MIN_WORDS_OF_PHRASE, NAMED_LOG_ODDS, phraseLogOdds, UNSURE_LOG_ODDS } f
 import { carriesMeaning } from './rival-texts.ts';
 import { prepareRivalTrial } from './rival-trial.ts';
 import weights from './weights.json' with { type: 'json' };
-import { collectWordEvidence, type Rival, type WordCandidate } from './word-evidence.ts';
+import { collectWordEvidence, type WordCandidate } from './word-evidence.ts';
 import { CLOSED_FIELD, fieldKey } from './word-fields.ts';
 import type { WordList } from './word-list.ts';
-
-export interface WordVerdict {
-  /** Natural log of the odds that another word was said; above 0 it is more likely than not. */
-  readonly logOdds: number;
-  /** The best-fitting other word of the language, even if the expected word fits better. */
-  readonly rival: Rival | undefined;
-  /** If another word was said, it was clearly this rival. */
-  readonly isClear: boolean;
-  /** Clear enough to count, but another rival is too near to name this one. */
-  readonly isNotNamed?: true;
-  /** The sound does not tell whether the word was said, so nothing is stated about it. */
-  readonly isUnsure?: true;
-  /** Why it is unsure: the sound fits the opposite (the rival) as well; 0..1, from a slight doubt to an even one. */
-  readonly tie?: number;
-  /** The word is a negation, or the opposite of one, and was not replaced by its own opposite. */
-  readonly isNegationKept?: true;
-  /** A name that neither lexicon nor word list has: how people say it is a guess, so little is stated about it. */
-  readonly isOfGuessedName?: true;
-  /** The word was not said, though the aligner found a place for it. */
-  readonly isLeftOut?: true;
-  /** Another word was said because the expected one was only a part of it. */
-  readonly isPartOfLonger?: true;
-}
+import type { WordVerdict } from './word-verdict.ts';
 
 export interface ExtraVerdict {
   /** Natural log of the odds that something was said here. */
