@@ -22,7 +22,7 @@ export function AverageAccuracy() {
           {formatPercent(averageAccuracy(scores), uiLanguage)}
         </span>
         {isEmpty && (
-          <span className="max-w-20 text-[0.6875rem] text-ink-soft sm:max-xl:sr-only xl:max-w-none xl:whitespace-nowrap">
+          <span className="text-[0.6875rem] text-ink-soft sm:max-xl:sr-only xl:whitespace-nowrap">
             {header.noScoreYet}
           </span>
         )}
