@@ -81,7 +81,7 @@ export class CheckerPage {
     this.result = page.getByRole('region', { name: 'Result of your recording' });
     this.chat = page.getByRole('region', { name: 'Conversation with your tutor' });
     this.speaksFeedback = page.getByRole('checkbox', { name: 'Speak feedback aloud' });
-    this.average = page.getByText('Average Accuracy').first().locator('..');
+    this.average = page.getByText('Average Accuracy').first().locator('../..');
     this.notifications = page.getByRole('region', { name: /Notifications/ });
     this.popup = page.getByRole('dialog', { name: 'Unlock Unlimited Practice' });
   }

@@ -20,7 +20,7 @@ export const shell: Translated<typeof english> = {
     signIn: 'Anmelden',
     logOut: 'Abmelden',
     averageAccuracy: 'Ø Genauigkeit',
-    noScoreYet: 'noch keine',
+    noScoreThisVisit: 'keine bei diesem Besuch',
     averageExplained: (count: number) =>
       count === 0
         ? 'In dieser Sitzung wurde noch kein Versuch bewertet'

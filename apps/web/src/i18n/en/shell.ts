@@ -25,7 +25,7 @@ export const shell = {
     signIn: 'Sign In',
     logOut: 'Log Out',
     averageAccuracy: 'Average Accuracy',
-    noScoreYet: 'none this visit',
+    noScoreThisVisit: 'none this visit',
     averageExplained: (count: number) =>
       count === 0
         ? 'No scored attempts in this session yet'

@@ -20,7 +20,7 @@ export const shell: Translated<typeof english> = {
     signIn: 'Iniciar sesión',
     logOut: 'Cerrar sesión',
     averageAccuracy: 'Precisión media',
-    noScoreYet: 'aún ninguna',
+    noScoreThisVisit: 'ninguna en esta visita',
     averageExplained: (count: number) =>
       count === 0
         ? 'Aún no hay ningún intento puntuado en esta sesión'

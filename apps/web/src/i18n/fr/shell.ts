@@ -20,7 +20,7 @@ export const shell: Translated<typeof english> = {
     signIn: 'Se connecter',
     logOut: 'Se déconnecter',
     averageAccuracy: 'Précision moyenne',
-    noScoreYet: 'aucune note',
+    noScoreThisVisit: 'aucune à cette visite',
     averageExplained: (count: number) =>
       count === 0
         ? 'Pas encore d’essai noté dans cette session'

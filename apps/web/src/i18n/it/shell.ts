@@ -20,7 +20,7 @@ export const shell: Translated<typeof english> = {
     signIn: 'Accedi',
     logOut: 'Esci',
     averageAccuracy: 'Precisione media',
-    noScoreYet: 'non ancora',
+    noScoreThisVisit: 'nessuna in questa visita',
     averageExplained: (count: number) =>
       count === 0
         ? 'Ancora nessun tentativo valutato in questa sessione'
