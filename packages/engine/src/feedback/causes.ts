@@ -40,6 +40,7 @@ function causeOf(
       return {
         text: tied.text,
         wordIndex: tiedWord!,
+        isOfPhrase: true,
         reason: sentences.notToldFrom(tied.text, tied.opposite),
         details: sentences.notToldFromDetails(tied.standardIpa),
       };

@@ -153,6 +153,7 @@ describe('giveFeedback', () => {
         reason: 'We couldn’t tell “can’t” from “can”',
         details: 'Listen to it once, then say /kænt/ clearly and record again.',
         wordIndex: 1,
+        isOfPhrase: true,
       },
     ]);
   });
