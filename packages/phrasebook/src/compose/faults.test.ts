@@ -36,6 +36,10 @@ const CASUAL: readonly (readonly [text: string, answers: Answers])[] = [
     },
   ],
   [
+    'I fell while running.',
+    { es: 'Me caí mientras estaba corriendo.', de: 'Ich bin hingefallen, während ich gelaufen bin.' },
+  ],
+  [
     'The hens lay eggs every day.',
     {
       es: 'Las gallinas ponen huevos todos los días.',
@@ -876,6 +880,7 @@ const FROM_OTHERS: readonly (readonly [from: LanguageCode, text: string, answers
   ['de', 'Ich weiß nicht, ob er kommt', { en: "I don't know if he is coming" }],
   ['it', 'Se piove, restiamo a casa', { en: 'If it rains, we will stay at home' }],
   ['fr', 'Est-ce que vous acceptez les cartes de crédit ?', { en: 'Do you accept credit cards?' }],
+  ['fr', 'Elle a accepté les cadeaux', { en: 'She accepted the gifts' }],
   ['es', 'Me he quemado la mano con el horno', { en: 'I burned my hand on the oven' }],
   [
     'es',

@@ -261,7 +261,7 @@ export class ClauseComposer {
       const read = found ?? chain!;
       const beside = interpreted.adverbials.map((adverbial) => withLastNight(adverbial, read.verb.en));
       const clause: Clause = { ...analysis, ...read, ...denial, ...interpreted, adverbials: beside };
-      if (isAboutKinds(read.verb)) clause.fillings = withoutGenericArticle(read.fillings, language);
+      if (isAboutKinds(clause)) clause.fillings = withoutGenericArticle(read.fillings, language);
       const isBack = clause.tense === 'past' || kind === 'subordinate';
       if (clause.verb.en === 'go home' && isBack && RETURNING.test(phrase[0]!.folded))
         clause.verb = COME_HOME;

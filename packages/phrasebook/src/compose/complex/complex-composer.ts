@@ -137,8 +137,11 @@ export class ComplexComposer {
         return isFirst && to !== 'de'
           ? `${brief}, ${promise}`
           : `${promise}${to === 'de' ? ',' : ''} ${brief}`;
-      const possible = this.#clauses.read(own, from, 'subordinate');
-      const said = possible && this.#readMain(rest, from, isQuestion, isFirst);
+      const typedSub = this.#clauses.read(own, from, 'subordinate');
+      const said = typedSub && this.#readMain(rest, from, isQuestion, isFirst);
+      // 'I fell while running': the gerund, which was read as the present, has the time of the main clause.
+      const possible: Clause | undefined =
+        typedSub && typed === 'while' && said?.tense === 'past' ? { ...typedSub, tense: 'past' } : typedSub;
       const read = withSpeakerAsSubject(own, possible, said, from, this.#clauses);
       const subClause = read && withExpletiveNot(typed, read, request);
       const conjunction = subClause ? intendedConjunction(typed, subClause, from) : typed;

@@ -1,6 +1,5 @@
 import type { LanguageCode } from '../../../languages.ts';
 import type { Fillings } from '../../filling.ts';
-import type { Verb } from '../../grammar-schema.ts';
 import { agreementOf } from '../../nouns/noun-phrase.ts';
 import type { Clause } from '../clause.ts';
 
@@ -17,8 +16,11 @@ const OF_KINDS: ReadonlySet<string> = new Set([
 ]);
 
 /** Whether a definite object means a kind: 'ho paura dei cani' is 'I am afraid of dogs'. */
-export const isAboutKinds = ({ en }: Verb): boolean =>
-  OF_KINDS.has(en) || /^(?:be allergic to|accept|sell) \{x\}$/.test(en);
+export const isAboutKinds = ({ verb: { en }, tense }: Pick<Clause, 'verb' | 'tense'>): boolean =>
+  OF_KINDS.has(en) ||
+  en === 'be allergic to {x}' ||
+  // 'Vous acceptez les cartes ?', but in the past certain ones.
+  (en === 'accept {x}' && tense === 'present');
 
 /** 'My favorite food is pasta'. */
 export const isFavorite = ({ verb, subject }: Clause): boolean =>

@@ -149,8 +149,6 @@ export function writeEnglish(read: Clause, voice: Voice): string | undefined {
     return withAuxiliary(have, done);
   const isNow =
     clause.isProgressive ||
-    // 'Llovía mucho'.
-    (clause.isFormer && clause.verb.subject === 'it') ||
     aspect === 'progressive' ||
     (tense === 'present' && !modal && /^(?:look|wait) for(?:ward to)? /.test(clause.verb.en)) ||
     isComing(clause) ||
