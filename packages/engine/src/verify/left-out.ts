@@ -7,9 +7,9 @@ import weights from './weights.json' with { type: 'json' };
 /** Longer words are found missing by the aligner. */
 const MAX_PHONES = 3;
 /**
- * Natural log ratio of the text without the word to the text with it, in both heads, from which it was left out. Of 1,121 short
- * words of natives 2 are above it, of 414 that were cut out of their recordings 297 (training/verification/dump_left_out.ts).
- * Where vowels merge (Spanish, Italian) a word that was said looks left out more easily.
+ * A word was left out if the text without it fits the sound this much better than the text with it (natural log ratio, in
+ * both heads). Of 1,121 short words that natives said 2 are above it, of 414 that were cut out of recordings 297
+ * (training/verification/dump_left_out.ts). Where vowels merge (Spanish, Italian) a word that was said is easily taken for left out.
  */
 const MIN_LOG_RATIO: Readonly<Partial<Record<Language, number>>> & { readonly others: number } =
   weights.leftOut.minLogRatio;

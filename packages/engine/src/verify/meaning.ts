@@ -7,7 +7,7 @@ import { fieldKey } from './word-fields.ts';
 import type { WordVerdict } from './word-verdict.ts';
 
 export interface ChangedMeaning {
-  /** Certainty that a negation or a number differs from the text, 0..1; 1 if its word is red or cannot be told from its opposite. */
+  /** How certain it is that a negation or a number differs from the text, 0..1. An even tie with the opposite counts as 1. */
   readonly certainty: number;
   /** The word that cannot be told from its opposite, if nothing is more certain. */
   readonly tiedWord?: number;

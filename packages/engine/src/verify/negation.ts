@@ -1,4 +1,4 @@
-/** "can" against "can't", which mean the opposite and differ in one consonant: the two alone are decided. */
+/** Decides between "can" and "can't", which mean the opposite and differ in one consonant. */
 import { clamp } from '../clamp.ts';
 import type { Language } from '../types.ts';
 import { negationRival } from './rival-texts.ts';
@@ -6,17 +6,17 @@ import type { WordCandidate } from './word-evidence.ts';
 import type { WordVerdict } from './word-verdict.ts';
 
 /**
- * Log ratio of the word with the other negation to the expected one, both heads together: above `lost` that one was said,
- * above `tie` it is too close to tell, and from `even` on a tie counts as a changed meaning in full. Of 34 natives' "can"
- * none is above `tie`, of 10 natives' "can't" one is. Taken for the opposite, one of these 44 is below it.
+ * Thresholds for the log ratio of the opposite word to the expected one, both heads together. Above `lost` the opposite was
+ * said. Above `tie` it is too close to tell, and from `even` on a tie fully counts as a changed meaning. Decision 0181 has the
+ * ratios of natives.
  */
 const CONTEST = { tie: 0, even: 2, lost: 5 };
 /** As certain as that of a word that was clearly replaced. */
 const LOST_LOG_ODDS = 4;
 
 /**
- * What the contest says; 'own' if the expected word won it. Undefined if the word has no such rival, differs from it in
- * more than one consonant, or lost to a third word that fits better than both: such words are told apart like all others.
+ * 'own' if the expected word won, otherwise the verdict. Undefined if the contest does not decide: the word has no opposite,
+ * differs from it in more than one consonant, or a third word fits better than both.
  */
 export function negationContest(
   { evidence, rival: best, fieldRival, fieldConsonants }: WordCandidate,

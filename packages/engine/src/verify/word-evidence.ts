@@ -88,7 +88,7 @@ export interface WordCandidate {
   readonly rival: Rival | undefined;
   /** The best rival among numbers, days and months, if the expected word is one, and those that change the meaning. */
   readonly fieldRival: Rival | undefined;
-  /** Number of consonants in which it differs from the word, for the pronunciation of the word that differs most. */
+  /** In how many consonants `fieldRival` differs from the word. Of the word's pronunciations, the most different one counts. */
   readonly fieldConsonants: number | undefined;
   /** The rival's lead over the next one, both heads together. */
   readonly lead: number;

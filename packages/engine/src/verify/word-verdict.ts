@@ -2,7 +2,7 @@ import type { Rival } from './word-evidence.ts';
 
 /** What the verification says about one word of the text. */
 export interface WordVerdict {
-  /** Natural log of the odds that another word was said; above 0 it is more likely than not. */
+  /** Natural log of the odds that another word was said. Above 0 that is more likely than not. */
   readonly logOdds: number;
   /** The best-fitting other word of the language, even if the expected word fits better. */
   readonly rival: Rival | undefined;

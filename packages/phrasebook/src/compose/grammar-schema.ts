@@ -131,7 +131,7 @@ const verbSchema = z.strictObject({
   tonic: z.literal(true).optional(),
   /** The classes of its object; 'interrogative': only a question word ('what are you doing?'). */
   object: z.enum(['people', 'things', 'food', 'drink', 'places', 'body', 'interrogative']).optional(),
-  /** The ids and the classes of the only nouns that can be its object. */
+  /** Only nouns with these ids or of these classes can be its object. */
   nouns: z.array(form).min(1).optional(),
   classes: nounSchema.shape.classes.optional(),
   /** A pronoun may be its object too although its nouns are listed, because no other entry has the same English verb. */

@@ -99,7 +99,7 @@ export const signedIn = async (request: FastifyRequest): Promise<void> => {
   requireUser(request);
 };
 
-/** The options of a route for accounts alone. @param config such as a rate limit */
+/** The options of a route for accounts alone. `config` is the route's, such as a rate limit. */
 export const forAccounts = <const Schema extends FastifySchema, Config extends FastifyContextConfig>(
   schema: Schema,
   config?: Config,

@@ -29,7 +29,7 @@ const GROWING_MS = 1500;
 interface CheckerProps {
   /** Why recording is impossible while the server is unreachable. */
   readonly offlineNote: ReactNode;
-  /** What to practice today, shown before a text is entered; the starter phrases if there is nothing. */
+  /** What learners who have practiced see before they enter a text. It gets the starter phrases, for a day without a plan. */
   readonly today: ((starterPhrases: ReactNode) => ReactNode) | undefined;
 }
 
