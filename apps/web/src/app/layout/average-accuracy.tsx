@@ -18,7 +18,9 @@ export function AverageAccuracy() {
         <span className="w-min max-[23rem]:text-[0.6875rem] text-ink-soft text-note leading-tight sm:w-auto sm:whitespace-nowrap">
           {header.averageAccuracy}
         </span>
-        <span className={`font-bold font-display text-lead tabular-nums ${isEmpty ? 'text-ink-soft' : ''}`}>
+        <span
+          className={`font-bold font-display text-lead tabular-nums leading-none ${isEmpty ? 'text-ink-soft' : ''}`}
+        >
           {formatPercent(averageAccuracy(scores), uiLanguage)}
         </span>
       </span>
