@@ -1,6 +1,7 @@
 import { type PronunciationResponse, termKey } from '@speak-it-now/contract';
 import { BAND_FROM } from '@speak-it-now/engine/verdict';
 import type { Register } from '@speak-it-now/languages';
+import { LEVELS } from '@speak-it-now/phrasebook';
 import type { VocabularyPair } from '../../../lib/vocabulary/data-sets.ts';
 
 interface SaidPhrase {
@@ -12,11 +13,13 @@ interface SaidPhrase {
 const OFFERED = 12;
 /** How many of them repeat what was difficult; then the topic goes on. */
 const REPEATING = 3;
+/** A phrase that repeats has at most this many words more than the phrase that was difficult. */
+const LONGER_WORDS = 2;
 
 /**
  * The phrases to go on with after a phrase that was not chosen from a list: first some with a word that was difficult,
- * or with the example of a difficult sound, then the rest of the phrase's topic, or the easiest ones. Phrases that
- * `isSaid` knows come last.
+ * or with the example of a difficult sound, none much longer than the phrase or of a higher level; then the rest of the
+ * phrase's topic, or the easiest ones. Phrases that `isSaid` knows come last.
  */
 export function nextPhrases(
   vocabulary: readonly VocabularyPair[],
@@ -36,8 +39,15 @@ export function nextPhrases(
   const isNear = ({ category, level }: VocabularyPair) =>
     origin ? category === origin.category && level === origin.level : level === 'beginner';
   const wanted = difficultWords(response);
+  const longestWords = wordsOf(expectedText).length + LONGER_WORDS;
+  const isAsEasy = (pair: VocabularyPair) =>
+    wordsOf(textOf(pair)).length <= longestWords &&
+    LEVELS.indexOf(pair.level) <= LEVELS.indexOf(origin?.level ?? 'beginner');
   const repeating = phrases
-    .filter((pair) => !isSaid(textOf(pair)) && wordsOf(textOf(pair)).some((word) => wanted.has(word)))
+    .filter(
+      (pair) =>
+        !isSaid(textOf(pair)) && isAsEasy(pair) && wordsOf(textOf(pair)).some((word) => wanted.has(word)),
+    )
     .sort((a, b) => wordsOf(textOf(a)).length - wordsOf(textOf(b)).length)
     .slice(0, REPEATING);
   const near = phrases.filter(isNear);
