@@ -20,6 +20,11 @@ export function ScoringChoice({ language, isOnDevice, onChange }: ScoringChoiceP
   const { data: status } = useQuery({ queryKey: ['device-scoring', 'status'], queryFn: readDownloaded });
   const blocker = status?.blocker;
   const name = useId();
+  const deviceNote = () => {
+    if (blocker) return blocker === 'unsupported' ? texts.unsupported : texts.failures[blocker];
+    // Until the size is known the line stays, so that the checkbox below does not move away from the pointer.
+    return bytes ? texts.once(megabytes(bytes)) : '\u00a0';
+  };
   const option = (chosen: boolean, label: string, note?: ReactNode, isDisabled = false) => (
     <label className="flex min-h-11 cursor-pointer gap-3 rounded-control border border-line p-3.5 has-disabled:cursor-default has-checked:border-accent has-checked:bg-accent-soft has-focus-visible:outline-3 has-focus-visible:outline-accent">
       <input
@@ -44,11 +49,7 @@ export function ScoringChoice({ language, isOnDevice, onChange }: ScoringChoiceP
         {option(
           true,
           texts.onThisDevice,
-          blocker === 'unsupported'
-            ? texts.unsupported
-            : blocker
-              ? texts.failures[blocker]
-              : bytes && texts.once(megabytes(bytes)),
+          deviceNote(),
           // Whoever has chosen it already keeps their choice.
           !isOnDevice && (status === undefined || blocker !== undefined),
         )}
