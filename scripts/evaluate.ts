@@ -9,7 +9,7 @@ import { readCommandLine, refuseCommandLine } from '../apps/server/src/command-l
 import { compareWithDevice } from './evaluate/compare-with-device.ts';
 import { printFindings } from './evaluate/findings/findings.ts';
 import type { EvaluationItem, EvaluationTask, ManifestLine } from './evaluate/item.ts';
-import { printNatives, printWords, writeReport } from './evaluate/report/report.ts';
+import { printLearners, printNatives, printWords, writeReport } from './evaluate/report/report.ts';
 import { runTasks } from './evaluate/run-tasks.ts';
 
 const MAX_DEVICE_CLIPS = 200;
@@ -20,6 +20,7 @@ const { values, positionals: points } = readCommandLine({
   usage: `
 npm run evaluate -- --manifest F.jsonl --audio DIR --out R.json [--jobs N] [--limit N] [--models DIR]
 npm run evaluate -- --report --audio DIR [--jobs N] [--limit N] [--accept]
+npm run evaluate -- --learners --audio DIR [--jobs N] [--limit N]
 npm run evaluate -- --words --audio DIR [--limit N] [--accept]
 npm run evaluate -- --natives --audio DIR [--limit N] [--out F.tsv] [--accept]
 npm run evaluate -- --findings [POINT ...] --audio DIR [--limit N]
@@ -32,6 +33,7 @@ Scores labeled recordings with the shipped engine, or measures the figures of th
   --audio DIR         folder of the recordings, or of the unpacked data sets
   --out R.json        file for the results; with --natives one line for each right word below 60 and each wrong one above
   --report            measures the figures of the model card and writes its tables and pictures
+  --learners          measures only the agreement with experts
   --words             measures only how often a wrong word passes
   --natives           measures natives' sentences, as they are and with a word of the text replaced
   --findings          measures whether what the engine says is true: 1 drills, 2 meaning, 3 stress, 4 natives with a finding, 5
@@ -53,6 +55,7 @@ Scores labeled recordings with the shipped engine, or measures the figures of th
     limit: { type: 'string', default: 'Infinity' },
     models: { type: 'string' },
     report: { type: 'boolean', default: false },
+    learners: { type: 'boolean', default: false },
     words: { type: 'boolean', default: false },
     natives: { type: 'boolean', default: false },
     findings: { type: 'boolean', default: false },
@@ -67,6 +70,7 @@ const [jobs, limit] = (['jobs', 'limit'] as const).map((name) => {
 }) as [number, number];
 
 if (audio && values.report) await writeReport({ dataDir: audio, jobs, limit, accept });
+else if (audio && values.learners) await printLearners({ dataDir: audio, jobs, limit });
 else if (audio && values.words) await printWords({ dataDir: audio, limit, accept });
 else if (audio && values.natives) await printNatives({ dataDir: audio, limit, accept, out });
 else if (audio && values.findings)
@@ -75,7 +79,7 @@ else if (audio && values.device) await compareWithDevice(audio, Math.min(limit, 
 else if (audio && manifest && out) await evaluateManifest(manifest, audio, out);
 else
   refuseCommandLine(
-    'Give --manifest, --audio and --out; or --report, --words, --natives, --findings or --device, with --audio.',
+    'Give --manifest, --audio and --out; or --report, --learners, --words, --natives, --findings or --device, with --audio.',
   );
 process.exit(process.exitCode ?? 0);
 

@@ -78,6 +78,13 @@ export async function writeReport({ dataDir, jobs, limit, accept }: ReportOption
   await writeFile(MODEL_CARD, `${card.slice(0, before)}${BEGIN}\n\n${text}\n${card.slice(after)}`);
 }
 
+/** Only the agreement with experts. */
+export async function printLearners({ dataDir, jobs, limit }: Omit<ReportOptions, 'accept'>): Promise<void> {
+  const { learners } = await readCorpus(dataDir);
+  const tables = await measureLearners(sample(learners, limit, seeded(7)), (tasks) => runTasks(tasks, jobs));
+  console.log(tables.map(toMarkdown).join('\n'));
+}
+
 /** Only the tables of right and wrong words. */
 export async function printWords({ dataDir, limit, accept }: Omit<ReportOptions, 'jobs'>): Promise<void> {
   const { natives } = await readCorpus(dataDir);
