@@ -3,7 +3,7 @@ import type { HiddenBy } from './channel/channel.ts';
 import { giveFeedback } from './feedback/feedback.ts';
 import { SENTENCES } from './feedback/sentences/index.ts';
 import { tipFor, wordsInTip } from './feedback/tips/index.ts';
-import { CLEAR_ACCURACY, GOOD_WORD_ACCURACY, type PhoneGrade } from './score/grade.ts';
+import { CLEAR_ACCURACY, FAIR_WORD_ACCURACY, GOOD_WORD_ACCURACY, type PhoneGrade } from './score/grade.ts';
 import type { ScoredGrades } from './score/losses.ts';
 import type {
   Assessment,
@@ -90,8 +90,6 @@ export function scored(
     stageMs,
   };
 }
-
-const FAIR_WORD_ACCURACY = 60;
 
 function wordAssessments(
   { words, movedStress }: ScoredGrades,

@@ -95,7 +95,7 @@ describe('grade', () => {
     expect((await paused('_ _ _ _ _ _ _ _ _ _ _ _ _ _ _')).pauses).toMatchObject([{ word: 1 }]);
   });
 
-  it('neither blames nor praises a word of which it is unsure, and deducts nothing for it', async () => {
+  describe('a word that may not have been said', () => {
     const said = { logOdds: -6, rival: undefined, isClear: false };
     const unsure = {
       logOdds: -0.5,
@@ -103,22 +103,41 @@ describe('grade', () => {
       isClear: false,
       isUnsure: true as const,
     };
-    const sounds = heard('_ m e n _ s i t e _');
-    const [blamed, spared] = [
-      await gradesOf(sounds, reference),
-      await gradesOf(sounds, reference, [unsure, said]),
-    ];
-    expect(blamed.words[0]!.accuracy).toBeLessThan(60);
-    expect(spared.words[0]).toMatchObject({ isUnsure: true, isMissing: false });
-    expect(spared.words[0]!.accuracy).toBeGreaterThanOrEqual(60);
-    expect(spared.words[0]!.accuracy).toBeLessThan(GOOD_WORD_ACCURACY);
-    expect(spared.words[0]!.heardWord).toBeUndefined();
-    for (const phone of spared.words[0]!.phones) {
-      expect(phone.heard).toBeUndefined();
-      expect(phone.accuracy).toBeGreaterThanOrEqual(CLEAR_ACCURACY);
-    }
-    expect(spared.accuracy).toBeGreaterThan(blamed.accuracy);
-    expect(spared.accuracy).toBeGreaterThanOrEqual(spared.words[1]!.accuracy - 10);
+    const [fair, poor] = [heard('_ m a/e n _ s i t e _'), heard('_ m e n _ s i t e _')];
+
+    it('is neither blamed nor praised, and costs nothing', async () => {
+      const replaced = { logOdds: 1, rival: unsure.rival, isClear: false };
+      const [blamed, spared] = [
+        await gradesOf(fair, reference, [replaced, said]),
+        await gradesOf(fair, reference, [unsure, said]),
+      ];
+      expect(blamed.words[0]!.accuracy).toBeLessThan(60);
+      expect(spared.words[0]).toMatchObject({ isUnsure: true, isMissing: false });
+      expect(spared.words[0]!.accuracy).toBeGreaterThanOrEqual(60);
+      expect(spared.words[0]!.accuracy).toBeLessThan(GOOD_WORD_ACCURACY);
+      expect(spared.words[0]!.heardWord).toBeUndefined();
+      for (const phone of spared.words[0]!.phones) {
+        expect(phone.heard).toBeUndefined();
+        expect(phone.accuracy).toBeGreaterThanOrEqual(CLEAR_ACCURACY);
+      }
+      expect(spared.accuracy).toBeGreaterThan(blamed.accuracy);
+      expect(spared.accuracy).toBeGreaterThanOrEqual(spared.words[1]!.accuracy - 10);
+    });
+
+    it('is poor all the same if its sounds are, without another word in its place', async () => {
+      const [word] = (await gradesOf(poor, reference, [unsure, said])).words;
+      expect(word!.accuracy).toBeLessThan(60);
+      expect(word).not.toHaveProperty('isUnsure');
+      expect(word).not.toHaveProperty('heardWord');
+    });
+
+    it('is spared with poor sounds if it cannot be told from its opposite, or is a name', async () => {
+      for (const reason of [{ tie: 1 }, { isOfGuessedName: true as const }]) {
+        const [word] = (await gradesOf(poor, reference, [{ ...unsure, ...reason }, said])).words;
+        expect(word!.isUnsure).toBe(true);
+        expect(word!.accuracy).toBeGreaterThanOrEqual(60);
+      }
+    });
   });
 
   it('deducts little for doubtful extra speech and the full amount if it is certain', async () => {

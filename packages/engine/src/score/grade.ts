@@ -90,17 +90,15 @@ export const CLEAR_ACCURACY = 75;
 export const GOOD_WORD_ACCURACY = 80;
 /** A word with a deducted sound is not good. */
 const MAX_WITH_DEDUCTION = GOOD_WORD_ACCURACY - 1;
-/** Of a word that may not have been said: neither good nor poor. */
-const UNSURE_ACCURACY = 75;
 /** Weight of a word's worst sound against the mean of its sounds, and how far the word may be above the result. */
 const WORST_PHONE_WEIGHT = 0.1;
 const MAX_ABOVE_PHONES = 5;
-/** Another word is named as the one that was said only if the accuracy of the expected word is below this. */
-const REPLACED_WORD_ACCURACY = 60;
+/** From this accuracy on a word passes: it is not poor, and no other word is named in its place. */
+export const FAIR_WORD_ACCURACY = 60;
 /** Cap of a word by the natural log of the odds that another word was said. */
 const WORD_LIMITS: CalibrationKnots = [
   [-1, 100],
-  [0, REPLACED_WORD_ACCURACY],
+  [0, FAIR_WORD_ACCURACY],
   [3, 42],
 ];
 /**
@@ -196,7 +194,7 @@ export function blendHypotheses<T extends Grades & { readonly textProbability: n
 
 /** Every word was said, so the recording is of these words. */
 export const hasAllWords = ({ words }: Grades): boolean =>
-  words.every(({ accuracy }) => accuracy >= REPLACED_WORD_ACCURACY);
+  words.every(({ accuracy }) => accuracy >= FAIR_WORD_ACCURACY);
 
 /** The grades of the whole text, given those of the words at `indices`; the others are missing. */
 export function withMissingWords(grades: Grades, { words }: Reference, indices: readonly number[]): Grades {
@@ -313,20 +311,22 @@ function gradeWords(
     const standard = pronunciations[0]!;
     if (evidence.words[w]!.phones === undefined || verdict?.isLeftOut) return missingWord(text, standard);
     const standardIpa = ipaOf(standard);
-    if (verdict?.isUnsure) {
+    const ofScorer = calibrate(raw.words[w]!, calibration.word);
+    const own = limitedScore(ofScorer, phonesOfWord[w]!, 100);
+    if (verdict?.isUnsure && (own >= FAIR_WORD_ACCURACY || mayNotBlame(verdict))) {
       const opposite = verdict.tie === undefined ? undefined : verdict.rival?.text;
-      return { ...unsureWord(text, phonesOfWord[w]!), standardIpa, ...(opposite && { opposite }) };
+      return { text, ...unsureWord(own, phonesOfWord[w]!), standardIpa, ...(opposite && { opposite }) };
     }
     const limit = verdict ? limitOf(verdict) : 100;
     const phones = verdict ? withDifferences(phonesOfWord[w]!, evidence, verdict) : phonesOfWord[w]!;
     // Not `logOdds > 0`: just above even odds the limit rounds to 60, which passes.
-    const isOther = limit < REPLACED_WORD_ACCURACY;
+    const isOther = limit < FAIR_WORD_ACCURACY;
     const heardWord = isOther && verdict?.isClear && !verdict.isNotNamed ? verdict.rival!.text : undefined;
     const saidAs = otherAccents?.get(evidence.words[w]!.pronunciation);
     return {
       text,
       isMissing: false,
-      accuracy: limitedScore(calibrate(raw.words[w]!, calibration.word), phones, limit),
+      accuracy: limitedScore(ofScorer, phones, limit),
       phones,
       standardIpa,
       ...(saidAs && { saidAs }),
@@ -343,17 +343,19 @@ function gradeWords(
 export const isMostlyUnclear = (phones: readonly PhoneGrade[]): boolean =>
   phones.filter(({ accuracy }) => accuracy < CLEAR_ACCURACY).length * 2 > phones.length;
 
+/** Elsewhere a word that may not have been said is poor if the scorer, too, says so. */
+const mayNotBlame = ({ tie, isOfGuessedName }: WordVerdict) => tie !== undefined || isOfGuessedName;
+
 /** A word that may not have been said is neither good nor poor, and none of its sounds is named. */
-function unsureWord(text: string, phones: readonly PhoneGrade[]): Omit<WordGrade, 'standardIpa'> {
+function unsureWord(accuracy: number, phones: readonly PhoneGrade[]) {
   return {
-    text,
     isMissing: false,
-    isUnsure: true,
-    accuracy: UNSURE_ACCURACY,
-    phones: phones.map(({ phone, span, accuracy }) => ({
-      phone,
-      span,
-      accuracy: Math.max(accuracy, CLEAR_ACCURACY),
+    isUnsure: true as const,
+    accuracy: clamp(accuracy, FAIR_WORD_ACCURACY, MAX_WITH_DEDUCTION),
+    phones: phones.map((each) => ({
+      phone: each.phone,
+      span: each.span,
+      accuracy: Math.max(each.accuracy, CLEAR_ACCURACY),
       heard: undefined,
     })),
   };

@@ -8,6 +8,7 @@ import { clamp } from '../clamp.ts';
 import { isArticle } from './articles.ts';
 import {
   CLEAR_ACCURACY,
+  FAIR_WORD_ACCURACY,
   type Grades,
   isMostlyUnclear,
   MOVED_STRESS_PENALTY,
@@ -52,8 +53,7 @@ const LOST_WORD_ACCURACY = 30;
 const SMALL_FROM_ACCURACY = 95;
 /** Most points that may be lost without a name; beyond them the score rises. */
 export const MAX_SMALL_POINTS = 4;
-/** A word below this is shown in red; then the phrase is not in the best band. */
-const RED_WORD_ACCURACY = 60;
+/** A phrase with a poor word, which is shown in red, is not in the best band. */
 const LEAST_WITH_RED_WORD = 6;
 /** An article is at most this share of a phrase, so that "agua" for "el agua" loses little. */
 const MAX_ARTICLE_SHARE = 0.1;
@@ -88,7 +88,7 @@ export function deduct(grades: Grades): ScoredGrades {
 
 /** The losses of a phrase with a poor or missing word reach at least `LEAST_WITH_RED_WORD`, at the cost of that word. */
 function withRedWords(losses: readonly Loss[], { words }: Grades): readonly Loss[] {
-  const isRed = (loss: Loss) => 'word' in loss && words[loss.word]!.accuracy < RED_WORD_ACCURACY;
+  const isRed = (loss: Loss) => 'word' in loss && words[loss.word]!.accuracy < FAIR_WORD_ACCURACY;
   const red = losses.filter((loss) => isRed(loss) && loss.kind !== 'small');
   const lacking = LEAST_WITH_RED_WORD - sum(losses);
   if (red.length === 0 || lacking <= 0) return losses;
