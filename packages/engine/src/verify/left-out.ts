@@ -6,24 +6,27 @@ import weights from './weights.json' with { type: 'json' };
 
 /** Longer words are found missing by the aligner. */
 const MAX_PHONES = 3;
+/** Frames of 30 ms that the aligner finds for a word that was left out, and between its neighbors beside it. */
+const MAX_FRAMES_PER_PHONE = 2;
+const MAX_FRAMES_BESIDE = 8;
 /**
  * A word was left out if the text without it fits the sound this much better than the text with it (natural log ratio, in
- * both heads). Of 1,121 short words that natives said 2 are above it, of 414 that were cut out of recordings 297
- * (training/verification/dump_left_out.ts). Where vowels merge (Spanish, Italian) a word that was said is easily taken for left out.
+ * both heads; training/verification/dump_left_out.ts prints the shares). Where vowels merge (Spanish, Italian) a word that
+ * was said is easily taken for left out.
  */
 const MIN_LOG_RATIO: Readonly<Partial<Record<Language, number>>> & { readonly others: number } =
   weights.leftOut.minLogRatio;
 
 /**
  * Log ratio of the text without each spoken word to the text with it, the smaller one of both heads; undefined for words
- * that are too long, or the only one.
+ * that cannot have been left out: too long, with room of their own, or the only one.
  */
 export function logRatiosWithout(trial: RivalTrial): readonly (number | undefined)[] {
   const { accepted, spoken, lattices, labels, starts, ctcRatio, frames } = trial;
   return accepted.map((pronunciations, w) => {
     const k = spoken.indexOf(w);
     const shortest = Math.min(...pronunciations.map((phones) => phones.length));
-    if (k < 0 || shortest > MAX_PHONES || spoken.length === 1) return undefined;
+    if (k < 0 || shortest > MAX_PHONES || spoken.length === 1 || hasRoom(trial, w)) return undefined;
     const ctc = ctcRatio(starts[k]!, starts[k]! + labels[k]!.length, []);
     // The frame head's ratio costs another pass over the recording.
     if (ctc < 0) return ctc;
@@ -35,6 +38,15 @@ export function logRatiosWithout(trial: RivalTrial): readonly (number | undefine
       ) / frames.length;
     return Math.min(ctc, frame);
   });
+}
+
+/** Whether something may have been said in the place of the word: then it was said badly rather than left out. */
+function hasRoom({ evidence: { phones } }: RivalTrial, w: number): boolean {
+  const own = phones.filter(({ word }) => word === w).map(({ span }) => span);
+  const start = phones.findLast(({ word }) => word < w)?.span.end ?? own[0]!.start;
+  const end = phones.find(({ word }) => word > w)?.span.start ?? own.at(-1)!.end;
+  const frames = own.reduce((sum, span) => sum + span.end - span.start, 0);
+  return frames > MAX_FRAMES_PER_PHONE * own.length || end - start - frames > MAX_FRAMES_BESIDE;
 }
 
 export const wasLeftOut = (logRatio: number | undefined, language: Language): boolean =>

@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import { collectEvidence } from '../score/evidence.ts';
+import { heard, TOY_UNITS, toyReference } from '../testing/posteriors.ts';
+import { logRatiosWithout } from './left-out.ts';
+import { prepareRivalTrial } from './rival-trial.ts';
+
+/** How much better "man te" fits than "man si te"; undefined if "si" cannot have been left out. */
+function ratioWithoutMiddle(sounds: string, framesPerSound: number) {
+  const text = toyReference('m a n', 's i', 't e');
+  const evidence = collectEvidence([heard(sounds, framesPerSound)], TOY_UNITS, TOY_UNITS, text);
+  return logRatiosWithout(prepareRivalTrial(evidence)!)[1];
+}
+
+it('doubts a word for which there is hardly any room', () => {
+  expect(ratioWithoutMiddle('_ m a n e t e _', 2)).toBeGreaterThan(-1);
+});
+
+it('does not doubt a word in whose place, or beside it, something else may have been said', () => {
+  expect(ratioWithoutMiddle('_ m a n e t e _', 5)).toBeUndefined();
+  expect(ratioWithoutMiddle('_ m a n e _ _ _ _ _ t e _', 2)).toBeUndefined();
+});
