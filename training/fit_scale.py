@@ -1,7 +1,7 @@
 """Aligns the scores of natives across languages, so that a percent means about the same in each.
 
-  python training/fit_scale.py EVIDENCE.jsonl...      writes calibration.offsets in scorer.json and smooths the map of
-                                                      utterances; run it once after each train_scorer.py
+  python training/fit_scale.py EVIDENCE.jsonl...      writes calibration.offsets in scorer.json; run it once after
+                                                      each train_scorer.py
 
 The map to percents is fitted to learners of English and to natives (train_scorer.py). Natives of the other languages score
 higher on it, and so do beginners, because the scorer was not trained on accents in those languages. Each language's logits
@@ -21,7 +21,6 @@ from languages import TAUGHT
 SCORER = Path(__file__).parents[1] / "packages" / "engine" / "models" / "scorer.json"
 LOGIT_PER_LOG_POSTERIOR, OWN_WEIGHT, PHONE_WEIGHT, MIN_SCORE, MIN_MEAN_LOG_POSTERIOR = 6.0, 0.5, 0.7, 5e-4, -0.3
 HALFWAY, QUARTILE = 0.5, 25
-SMOOTHINGS = 2
 # Clips whose text does not fit the recording are ignored.
 MAX_ALIGNMENT_LOSS, MIN_SAID = 1.6, 0.5
 LEVELS = ("phone", "word", "utterance")
@@ -52,12 +51,6 @@ def logits(line):
     }
 
 
-def smoothed(knots):
-    """Moving means (1, 2, 1) of the inner knots: in steep parts a small change of the sound moves the score a lot."""
-    inner = [(b[0], (a[1] + 2 * b[1] + c[1]) / 4) for a, b, c in zip(knots, knots[1:], knots[2:])]
-    return [knots[0], *([x, round(y, 1)] for x, y in inner), knots[-1]]
-
-
 def main():
     natives = {level: {language: [] for language in TAUGHT} for level in LEVELS}
     for line in (json.loads(each) for path in sys.argv[1:] for each in open(path)):
@@ -73,8 +66,6 @@ def main():
     }
     settings = json.loads(SCORER.read_text())
     settings["calibration"]["offsets"] = offsets
-    for _ in range(SMOOTHINGS):
-        settings["calibration"]["utterance"] = smoothed(settings["calibration"]["utterance"])
     SCORER.write_text(json.dumps(settings, ensure_ascii=False, indent=1) + "\n")
     print(offsets)
 

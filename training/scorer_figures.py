@@ -84,17 +84,10 @@ def said(record):
 
 # Percent for an expert's score. The corpus' rubric calls 5-6 understandable with many mistakes.
 PERCENT_OF_EXPERT = {0: 0, 3: 30, 4: 44, 5: 57, 6: 65, 7: 74, 8: 86, 9: 94, 10: 99}
-# Percent for the lower edge and the middle of unseen native speech in every language: like a 9 or a 10.
-NATIVE_PERCENT = ((5, 95), (25, 98), (50, 99))
-# Percent for the upper edge of other texts.
-WRONG_EDGE, WRONG_PERCENT = 95, 15
 # Weight of each group, because learners produce far more right sounds than wrong ones.
 PARTS = {"right": 1.0, "native": 0.5, "changed": 0.15}
-# Raw scores of the knots, for the map of the whole and the map of sounds and words.
-WHOLE_GRID = (0.08, 0.16, 0.24, 0.32, 0.4, 0.5, 0.6, 0.7, 0.77, 0.83, 0.9)
+# Raw scores of the knots of the map of words.
 PART_GRID = (0.1, 0.25, 0.4, 0.55, 0.7, 0.8, 0.88, 0.93, 0.96, 0.98, 0.99)
-# Expert scores with fewer recordings than this are ignored.
-FEWEST = 15
 
 
 def percent_of(truth):
@@ -123,35 +116,10 @@ def smoothed(percent_at, grid):
     return rising((at, np.mean(percent_at(np.linspace(low, high, 41)))) for at, low, high in zip(grid, middles, middles[1:]))
 
 
-def calibrate_whole(records, at):
-    """The map of utterances: the median raw score at each expert score, for unseen natives of all languages, and the
-    upper edge of other texts, joined by an isotonic fit and smoothed. Learned scores shrink toward the mean. Medians at
-    a given expert score undo that, so that a learner who deserves a 5 sees the percent of a 5."""
-    raw = lambda group: np.array([r["predicted"]["utterance"][at] for r in group]) / 10  # noqa: E731
-    right = of_experts(records, own_transcription=True)
-    truth = np.array([r["utterance"][at] for r in right])
-    points = []
-    for score, percent in PERCENT_OF_EXPERT.items():
-        near = raw(right)[np.abs(truth - score) <= 0.5]
-        if len(near) >= FEWEST:
-            points.append((np.median(near), percent, np.sqrt(len(near))))
-    natives = unheard_natives(records)
-    for p, percent in NATIVE_PERCENT:
-        per_language = [np.percentile(raw([r for r in natives if r["language"] == k]), p) for k in TAUGHT]
-        points.append((np.median(per_language), percent, 20.0))
-    others = [r for r in records if r["kind"] == "wrong"]
-    edges = [np.percentile(raw([r for r in others if r["language"] == k]), WRONG_EDGE) for k in TAUGHT]
-    points.append((np.median(edges), WRONG_PERCENT, 20.0))
-    x, y, w = (np.array(v, float) for v in zip(*sorted(points)))
-    fitted = IsotonicRegression(increasing=True).fit(x, y, sample_weight=w)
-    x, y = np.r_[0, x, 1], np.r_[0, fitted.predict(x), 100]
-    return smoothed(lambda raw: np.interp(raw, x, y), WHOLE_GRID)
-
-
-# Close to the raw scores, because a fitted map of sounds and fluency has steps that cost .02 to .03 of the correlation
-# with experts for new learners.
+# Close to the raw scores, because a fitted map has steps that cost .01 to .03 of the correlation with experts for new
+# learners.
 PHONE_MAP = [[0.0, 0.0], [0.5, 45.0], [0.7, 64.0], [0.88, 82.0], [0.95, 91.0], [0.98, 96.0], [1.0, 100.0]]
-FLUENCY_MAP = [[0.0, 0.0], [0.4, 45.0], [0.7, 76.0], [0.85, 91.0], [0.92, 96.0], [1.0, 100.0]]
+WHOLE_MAP = [[0.0, 0.0], [0.4, 45.0], [0.7, 76.0], [0.85, 91.0], [0.92, 96.0], [1.0, 100.0]]
 
 
 def calibrate_words(records):
@@ -184,37 +152,6 @@ def calibration_of(records):
     return {
         "phone": PHONE_MAP,
         "word": calibrate_words(ready),
-        "utterance": calibrate_whole(ready, UTTERANCE.index("total")),
-        "fluency": FLUENCY_MAP,
+        "utterance": WHOLE_MAP,
+        "fluency": WHOLE_MAP,
     }
-
-
-def percent_figures(records, calibration):
-    """The percents that learners would see: of natives new to the acoustic model, for experts' scores, and of wrong
-    texts."""
-    xs, ys = zip(*calibration["utterance"])
-    percent = lambda r: float(np.interp(r["predicted"]["utterance"][3] / 10, xs, ys)) * said(r)  # noqa: E731
-    ready = [r for r in records if r.get("predicted")]
-    out = {"experts": {}, "natives": {}, "wrong": {}}
-    for score in range(2, 11):
-        mine = [percent(r) for r in of_experts(ready, own_transcription=True) if r["utterance"][3] == score]
-        if mine:
-            out["experts"][score] = [len(mine), round(float(np.mean(mine)), 1)]
-    for language in TAUGHT:
-        of = lambda kind: [r for r in ready if r["kind"] == kind and r["language"] == language]  # noqa: E731, B023
-        for name, chosen in (("unheard", lambda r: not r["seen"]), ("heard", lambda r: r["seen"])):
-            for degraded in (False, True):
-                mine = [percent(r) for r in of("native") if chosen(r) and r["degraded"] == degraded]
-                if mine:
-                    key = f"{language} {name}{' degraded' if degraded else ''}"
-                    five, half = np.percentile(mine, [5, 50])
-                    out["natives"][key] = [len(mine), *(round(float(v), 1) for v in (np.mean(mine), five, half))]
-        mine = [percent(r) for r in of("wrong")]
-        if mine:
-            share = float(np.mean(np.array(mine) >= 20))
-            out["wrong"][language] = [len(mine), round(float(np.mean(mine)), 1), round(share, 3)]
-    for kind in SILENT:
-        mine = [percent(r) for r in ready if r["kind"] == kind]
-        if mine:
-            out["wrong"][kind] = [len(mine), round(float(np.mean(mine)), 1), round(float(np.mean(np.array(mine) >= 20)), 3)]
-    return out

@@ -23,7 +23,7 @@ from splits import SPLITS
 from onnx_outputs import onnx_outputs
 from languages import TAUGHT
 from scorer_data import collate, load, of_experts, targets, trainable, weight_of
-from scorer_figures import calibration_of, expert_figures, percent_figures, sanity_figures
+from scorer_figures import calibration_of, expert_figures, sanity_figures
 from scorer_model import GATES, SCORE_NETWORKS, Scorer, combine, openness
 
 MODELS = Path(__file__).parent.parent / "packages" / "engine" / "models"
@@ -268,7 +268,6 @@ def main():
     report["all"] = expert_figures(of_experts(tested))
     report["sanity"] = sanity_figures(tested)
     report["calibration"] = calibration_of([r for r in tested if not r["neverHeard"]])
-    report["percent"] = percent_figures(tested, report["calibration"])
     (work / "scorer.report.json").write_text(json.dumps(report, indent=1))
     print(json.dumps(report, indent=1))
     if arguments.export:
