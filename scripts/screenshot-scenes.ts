@@ -1,12 +1,12 @@
 /** The states that `npm run screenshots` shows. */
+
 import type { Page } from '@playwright/test';
+import { DAY_MS } from '@speak-it-now/contract';
 import { signUp } from '../tests/support/account.ts';
 import { answerScoring, NOT_JUDGED, SCORED } from '../tests/support/answers.ts';
 import type { CheckerPage } from '../tests/support/checker-page.ts';
 import { seedHistory, subscribe } from '../tests/support/seeded-history.ts';
 import { builtInMaterial, simulateLearner } from '../tests/support/simulated-learner.ts';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 export type Scene = (page: Page, checker: CheckerPage) => Promise<void>;
 

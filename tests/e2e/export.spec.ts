@@ -1,12 +1,11 @@
 import { readFileSync } from 'node:fs';
+import { DAY_MS } from '@speak-it-now/contract';
 import { unzipSync } from 'fflate';
 import { PREMIUM, signUp, withAccount } from '../support/account.ts';
 import { expect, test } from '../support/checker-page.ts';
 import { expectAccessible } from '../support/page-checks.ts';
 import { seedHistory, subscribe } from '../support/seeded-history.ts';
 import { builtInMaterial, simulateLearner } from '../support/simulated-learner.ts';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 test('SUB-18 the history and the vocabulary are saved as files, with audio of the model voice in the Anki package', async ({
   page,

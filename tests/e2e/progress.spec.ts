@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { DAY_MS } from '@speak-it-now/contract';
 import { holdAnswers, signUp } from '../support/account.ts';
 import { axeViolations } from '../support/axe.ts';
 import { expect, test } from '../support/checker-page.ts';
@@ -7,7 +8,6 @@ import { seedHistory, subscribe } from '../support/seeded-history.ts';
 import { builtInMaterial, type SimulatedAttempt, simulateLearner } from '../support/simulated-learner.ts';
 
 const TIME_ZONE = 'Europe/Paris';
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 test.use({ timezoneId: TIME_ZONE });
 

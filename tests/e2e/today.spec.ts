@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { DAY_MS } from '@speak-it-now/contract';
 import { reviewDataSet } from '@speak-it-now/phrasebook/all';
 import { signUp } from '../support/account.ts';
 import { expect, test } from '../support/checker-page.ts';
@@ -6,8 +7,6 @@ import { expectAccessible } from '../support/page-checks.ts';
 import { signUpWithAttemptsToday } from '../support/practiced-account.ts';
 import { seedHistory, subscribe } from '../support/seeded-history.ts';
 import { builtInMaterial, simulateLearner } from '../support/simulated-learner.ts';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 test('Practice shows what to do today: goal, what is due, the weakest sound and the next phrase', async ({
   page,

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { DAY_MS, HOUR_MS } from '@speak-it-now/contract';
 import { phoneOfArpabet } from '../../packages/engine/src/g2p/inventory.ts';
 import type { Assessment, WordAssessment } from '../../packages/engine/src/index.ts';
 import type { TaughtLanguage } from '../../packages/languages/src/index.ts';
@@ -36,8 +37,6 @@ interface SimulationOptions {
   readonly pauseSeconds?: number;
 }
 
-const DAY_MS = 24 * 60 * 60 * 1000;
-
 /** The learner's typical substitutions, used for sounds with a poor score. */
 const HEARD_FOR: Readonly<Record<string, string>> = {
   θ: 's', ð: 'd', ɹ: 'w', r: 'ɹ', ɾ: 'ɹ', ʁ: 'ɹ', y: 'u', ø: 'e', œ: 'ɛ', ɲ: 'n', ʎ: 'l', x: 'k', ç: 'ʃ', ts: 's', h: '', z: 's',
@@ -58,7 +57,7 @@ export function simulateLearner(
   for (let day = 0; day < days; day += 1) {
     if (restDays.includes(day)) continue;
     const form = (day / days) * 25 + (random() - 0.5) * 16;
-    let atMs = startMs + day * DAY_MS + (17 + random() * 4) * 60 * 60 * 1000;
+    let atMs = startMs + day * DAY_MS + (17 + random() * 4) * HOUR_MS;
     for (let done = 0; done < attemptsPerDay; done += 1) {
       const rated = material[Math.floor(random() * material.length)]!;
       const assessment = assess(rated, (score) => score - 15 + form + (random() - 0.5) * 12, random);

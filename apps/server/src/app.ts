@@ -1,6 +1,7 @@
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import multipart from '@fastify/multipart';
+import { HOUR_MS } from '@speak-it-now/contract';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { AppDeps } from './app-deps.ts';
@@ -22,7 +23,7 @@ import { registerRoutes } from './routes.ts';
 import { createServices, mailWarnings } from './services.ts';
 
 const JSON_BODY_BYTES = 64 * 1024;
-const SWEEP_INTERVAL_MS = 60 * 60 * 1000;
+const SWEEP_INTERVAL_MS = HOUR_MS;
 
 /** Assembles the server; main.ts listens. */
 export async function createApp(deps: AppDeps): Promise<FastifyInstance> {

@@ -1,5 +1,5 @@
-const DAY_MS = 24 * 60 * 60 * 1000;
 /** How long premium lasts at most after a failed renewal, while the card is tried again. */
+import { DAY_MS } from '@speak-it-now/contract';
 export const GRACE_MS = 7 * DAY_MS;
 
 /** What decides when an account's premium ends. The fields are null without a subscription. */

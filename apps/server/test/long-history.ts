@@ -1,10 +1,10 @@
+import { DAY_MS } from '@speak-it-now/contract';
 import { sql } from 'kysely';
 import { newAttemptFrom } from '../../../tests/support/seeded-history.ts';
 import { builtInMaterial, simulateLearner } from '../../../tests/support/simulated-learner.ts';
 import type { Db } from '../src/db/database.ts';
 import { HistoryRepository } from '../src/features/history/repository.ts';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const SLOTS_PER_DAY = 96;
 /** Small enough that each statement stays within the app's time limit on a busy machine. */
 const PERIODS_A_STATEMENT = 10;

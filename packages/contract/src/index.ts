@@ -5,6 +5,7 @@ export * from './billing.ts';
 export * from './device-scoring.ts';
 export * from './devices.ts';
 export * from './drills.ts';
+export * from './durations.ts';
 export * from './errors.ts';
 export * from './first-languages.ts';
 export * from './history.ts';

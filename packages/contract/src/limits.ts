@@ -1,4 +1,5 @@
 /** The numbers that web and server share. Units are in the names. */
+import { DAY_MS, MINUTE_MS } from './durations.ts';
 export const LIMITS = {
   textCharacters: 250,
   feedbackCharacters: 500,
@@ -14,20 +15,20 @@ export const LIMITS = {
   listeningStopAfterTranscriptMs: 5000,
   recordingChunkMs: 100,
   freeAttempts: 5,
-  attemptWindowMs: 24 * 60 * 60 * 1000,
+  attemptWindowMs: DAY_MS,
   /** Default of ATTEMPTS_PER_ADDRESS. */
   attemptsPerAddress: 60,
   /** Younger accounts share the free attempts of their network. */
-  newAccountMs: 7 * 24 * 60 * 60 * 1000,
+  newAccountMs: 7 * DAY_MS,
   /** For attempts scored on a device; more do not fit in a recording. */
   deviceAttemptWords: 125,
   deviceAttemptPhones: 1000,
   deviceAttemptBytes: 128 * 1024,
   /** Longest time that an attempt made offline waits on the device. */
-  deviceAttemptMaxAgeMs: 7 * 24 * 60 * 60 * 1000,
+  deviceAttemptMaxAgeMs: 7 * DAY_MS,
   popupDelayMs: 2000,
   feedbackSpeechDelayMs: 500,
-  consentMs: 24 * 60 * 60 * 1000,
+  consentMs: DAY_MS,
   consentVersion: '1.1',
   usernameMinCharacters: 3,
   usernameMaxCharacters: 40,
@@ -35,9 +36,9 @@ export const LIMITS = {
   passwordMaxCharacters: 200,
   emailMaxCharacters: 254,
   resetCodeDigits: 6,
-  resetCodeMs: 15 * 60 * 1000,
+  resetCodeMs: 15 * MINUTE_MS,
   resetCodeTries: 5,
-  sessionMs: 30 * 24 * 60 * 60 * 1000,
+  sessionMs: 30 * DAY_MS,
   /** Accuracy, whole percent, from which a term counts as learned. */
   learnedAccuracy: 95,
   toastMs: 5000,

@@ -1,12 +1,10 @@
+import { DAY_MS, MINUTE_MS } from '@speak-it-now/contract';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { describeEachDatabase } from '../../test/databases.ts';
 import { type Mailbox, makeMailbox } from '../../test/mailbox.ts';
 import { passwordChangedMail } from './messages.ts';
 import { MailQueue } from './queue.ts';
 import { MailRejectedError } from './transport.ts';
-
-const MINUTE_MS = 60_000;
-const DAY_MS = 24 * 60 * MINUTE_MS;
 
 describeEachDatabase('the mail queue', (database) => {
   let nowMs: number;

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '@speak-it-now/contract';
 import type { Locale } from '@speak-it-now/languages';
 import type { FastifyBaseLogger } from 'fastify';
 import { type Selectable, sql, type Transaction } from 'kysely';
@@ -32,13 +33,13 @@ interface MailQueueDeps {
 const COMPOSED = 'composed';
 const POLL_MS = 15_000;
 /** If a server dies while sending, another one may send the mail after this time. */
-const CLAIM_MS = 2 * 60_000;
+const CLAIM_MS = 2 * MINUTE_MS;
 const FIRST_RETRY_MS = 30_000;
-const MAX_RETRY_MS = 60 * 60_000;
+const MAX_RETRY_MS = HOUR_MS;
 /** As long as mail servers usually retry. */
-const GIVE_UP_AFTER_MS = 3 * 24 * 60 * 60_000;
+const GIVE_UP_AFTER_MS = 3 * DAY_MS;
 /** How long given-up mail is kept for the operator. */
-const KEEP_FAILED_MS = 30 * 24 * 60 * 60_000;
+const KEEP_FAILED_MS = 30 * DAY_MS;
 
 /**
  * Outgoing mail, stored in the database until the mail server accepts it, so a mail server that is down loses nothing

@@ -1,3 +1,4 @@
+import { DAY_MS, HOUR_MS } from '@speak-it-now/contract';
 import { expect, it } from 'vitest';
 import { describeEachDatabase } from '../../test/databases.ts';
 import type { Subject } from '../subject.ts';
@@ -5,7 +6,6 @@ import { type BudgetLimits, budgetsPart, DailyBudget, sweepBudgets } from './dai
 import { OutsideService } from './outside-service.ts';
 import { ServiceFailure } from './service-failure.ts';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const user = (id: string): Subject => ({ key: `user:${id}`, address: null, isUnlimited: false });
 const visitor = (id: string, address: string): Subject => ({
   key: `visitor:${id}`,
@@ -39,7 +39,7 @@ describeEachDatabase('the daily budget', (database) => {
     await one.take(user('ann'));
     await expect(one.take(user('ann'))).rejects.toMatchObject({
       kind: 'over-budget',
-      retryAfterMs: 6 * 60 * 60 * 1000,
+      retryAfterMs: 6 * HOUR_MS,
     });
     nowMs += DAY_MS / 4;
     await one.take(user('ann'));

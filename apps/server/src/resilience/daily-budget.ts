@@ -1,10 +1,9 @@
+import { DAY_MS } from '@speak-it-now/contract';
 import { sql } from 'kysely';
 import type { Db } from '../db/database.ts';
 import type { PersonalDataPart } from '../personal-data-part.ts';
 import { type Subject, userKey } from '../subject.ts';
 import { ServiceFailure } from './service-failure.ts';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Limits of calls per day (UTC). */
 export interface BudgetLimits {

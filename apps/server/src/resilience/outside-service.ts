@@ -1,3 +1,4 @@
+import { HOUR_MS, MINUTE_MS } from '@speak-it-now/contract';
 import {
   BrokenCircuitError,
   type CircuitBreakerPolicy,
@@ -79,12 +80,12 @@ interface CallOptions {
 
 const BREAK_AFTER = 5;
 const FIRST_PAUSE_MS = 10_000;
-const MAX_PAUSE_MS = 5 * 60_000;
+const MAX_PAUSE_MS = 5 * MINUTE_MS;
 /** A longer Retry-After is not waited for, because a learner is waiting. */
 const MAX_RETRY_WAIT_MS = 1500;
 const SHORTEST_RETRY_WAIT_MS = 100;
 /** Longest pause that a service can request. */
-const MAX_OWN_PAUSE_MS = 60 * 60_000;
+const MAX_OWN_PAUSE_MS = HOUR_MS;
 
 /** Failures of the service, in contrast to refusals of a single request. */
 const SERVICE_FAULTS: ReadonlySet<FailureKind> = new Set([

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@speak-it-now/contract';
 import type { Locale } from '@speak-it-now/languages';
 
 /** US dollars as people of the language write them: '$0.50', '0,50 $'. */
@@ -11,8 +12,6 @@ export function secondsText(seconds: number, language: Locale): string {
     seconds,
   );
 }
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** A time of the next or last few days in words: 'today' or 'tomorrow', and the time of day. */
 export function dayAndTime(then: Date, now: Date, language: Locale): { day: string; time: string } {

@@ -1,4 +1,5 @@
 import { type AddressInfo, connect, type Socket } from 'node:net';
+import { DAY_MS } from '@speak-it-now/contract';
 import type { FastifyInstance } from 'fastify';
 import { describe, expect, it } from 'vitest';
 import { get, logIn, post, signUp } from '../../../test/accounts.ts';
@@ -11,7 +12,6 @@ import { PasswordHasher } from './password-hasher.ts';
 
 /** A password whose comparison waits. */
 const HELD = 'held back';
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 describeEachDatabase('floods from one network or of many', (database) => {
   const test = useTestApp(database);

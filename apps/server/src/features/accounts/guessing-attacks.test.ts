@@ -1,13 +1,10 @@
+import { DAY_MS, HOUR_MS, SECOND_MS } from '@speak-it-now/contract';
 import { describe, expect, it } from 'vitest';
 import { logIn, post, signUp } from '../../../test/accounts.ts';
 import { buildTestApp } from '../../../test/app.ts';
 import { describeEachDatabase } from '../../../test/databases.ts';
 import { mailTo, makeMailbox, otherCode, resetCodeFor } from '../../../test/mailbox.ts';
 import { useTestApp } from '../../../test/use-test-app.ts';
-
-const SECOND_MS = 1000;
-const HOUR_MS = 60 * 60 * SECOND_MS;
-const DAY_MS = 24 * HOUR_MS;
 
 describeEachDatabase('guessing of passwords and reset codes', (database) => {
   const mailbox = makeMailbox();

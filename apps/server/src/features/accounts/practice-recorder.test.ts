@@ -1,3 +1,4 @@
+import { DAY_MS, HOUR_MS } from '@speak-it-now/contract';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { get, type SignedInVisitor, signUp } from '../../../test/accounts.ts';
@@ -6,9 +7,6 @@ import { fixedAssessor, notJudged, scored } from '../../../test/stand-ins.ts';
 import { recordingUpload } from '../../../test/upload.ts';
 import { useTestApp } from '../../../test/use-test-app.ts';
 import { currentStreak } from './streak.ts';
-
-const HOUR_MS = 60 * 60 * 1000;
-const DAY_MS = 24 * HOUR_MS;
 
 describeEachDatabase('the practice shown on an account', (database) => {
   let next = scored();

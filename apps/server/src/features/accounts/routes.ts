@@ -1,6 +1,7 @@
 import {
   changePasswordRequestSchema,
   doneSchema,
+  HOUR_MS,
   loginRequestSchema,
   profileUpdateSchema,
   registerRequestSchema,
@@ -18,7 +19,6 @@ import type { AccountsService } from './service.ts';
 
 /** New accounts per address and hour; enough for a school class. */
 const REGISTRATIONS_PER_HOUR = 60;
-const HOUR_MS = 60 * 60 * 1000;
 
 interface AccountsRoutesOptions {
   readonly accounts: AccountsService;

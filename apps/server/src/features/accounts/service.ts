@@ -1,10 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import {
   type ChangePasswordRequest,
+  HOUR_MS,
   type LoginRequest,
+  MINUTE_MS,
   messageOf,
   type ProfileUpdate,
   type RegisterRequest,
+  SECOND_MS,
   type User,
 } from '@speak-it-now/contract';
 import type { Locale } from '@speak-it-now/languages';
@@ -20,10 +23,6 @@ import { endOtherSessions } from '../sessions/repository.ts';
 import type { PasswordHasher } from './password-hasher.ts';
 import { type AccountsRepository, type Credentials, forgetResetCode, setPassword } from './repository.ts';
 import type { Guard, Throttle, ThrottlePolicy } from './throttle.ts';
-
-const SECOND_MS = 1000;
-const MINUTE_MS = 60 * SECOND_MS;
-const HOUR_MS = 60 * MINUTE_MS;
 
 /** About 20 wrong passwords for one account in the first hour, then four an hour. */
 const PER_ACCOUNT: ThrottlePolicy = {

@@ -1,4 +1,4 @@
-const DAY_MS = 24 * 60 * 60 * 1000;
+import { DAY_MS } from '@speak-it-now/contract';
 
 /** UTC days since 1970. */
 export const utcDay = (timeMs: number): number => Math.floor(timeMs / DAY_MS);

@@ -1,9 +1,9 @@
+import { DAY_MS, SECOND_MS } from '@speak-it-now/contract';
 import fc from 'fast-check';
 import { beforeEach, expect, it } from 'vitest';
 import { describeEachDatabase } from '../../../test/databases.ts';
 import { delayMs, Throttle, type ThrottlePolicy } from './throttle.ts';
 
-const SECOND_MS = 1000;
 const policy: ThrottlePolicy = {
   freeTries: 3,
   firstDelayMs: 2 * SECOND_MS,
@@ -100,9 +100,9 @@ describeEachDatabase('the throttle', (database) => {
 
   it('deletes rows that no policy needs', async () => {
     await take();
-    nowMs += 29 * 24 * 60 * 60 * SECOND_MS;
+    nowMs += 29 * DAY_MS;
     await take(`${key}:recent`);
-    nowMs += 24 * 60 * 60 * SECOND_MS;
+    nowMs += DAY_MS;
     await throttle.sweep();
     const rows = await database()
       .db.selectFrom('throttles')

@@ -1,4 +1,4 @@
-import { messageOf } from '@speak-it-now/contract';
+import { DAY_MS, messageOf } from '@speak-it-now/contract';
 import { sql, type Transaction } from 'kysely';
 import type { Db } from '../../db/database.ts';
 import type { Schema } from '../../db/schema.ts';
@@ -23,7 +23,7 @@ export interface Guard {
 export type CountedTries = readonly { readonly key: string; readonly count: number }[];
 
 /** Rows older than this can be deleted. */
-const KEEP_MS = 30 * 24 * 60 * 60 * 1000;
+const KEEP_MS = 30 * DAY_MS;
 
 /**
  * Slows down guessing. A try is counted before it is made, in one transaction for all its guards, so simultaneous

@@ -1,4 +1,4 @@
-import { LIMITS } from '@speak-it-now/contract';
+import { HOUR_MS, LIMITS } from '@speak-it-now/contract';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { describeEachDatabase } from '../../../test/databases.ts';
@@ -7,7 +7,6 @@ import { AttemptsRepository } from './repository.ts';
 import { AttemptsService } from './service.ts';
 
 const START_MS = Date.parse('2026-03-01T12:00:00Z');
-const HOUR_MS = 60 * 60 * 1000;
 const said = (text: string, ...statuses: ('good' | 'poor' | 'missing' | 'unsure')[]) => ({
   language: 'es' as const,
   text,

@@ -1,4 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
+import { DAY_MS, HOUR_MS } from '@speak-it-now/contract';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Selectable, Transaction } from 'kysely';
 import type Stripe from 'stripe';
@@ -23,9 +24,9 @@ const PAID = 'invoice.paid';
 const TOLERANCE_SECONDS = 300;
 const CLAIM_MS = 60_000;
 const FIRST_RETRY_MS = 5000;
-const MAX_RETRY_MS = 60 * 60_000;
+const MAX_RETRY_MS = HOUR_MS;
 /** Longer than Stripe retries an event. */
-const KEEP_MS = 30 * 24 * 60 * 60_000;
+const KEEP_MS = 30 * DAY_MS;
 
 export const wrongSignature = (cause?: unknown) =>
   new AppError('bad-request', 'The signature of this event is not valid.', { cause });

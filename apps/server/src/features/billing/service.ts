@@ -1,6 +1,7 @@
 import {
   type CreateSubscriptionResponse,
   type Invoice,
+  MINUTE_MS,
   messageOf,
   type PlanId,
   type SubscriptionSummary,
@@ -20,7 +21,7 @@ const CANCELED =
   'Your subscription has been canceled. You keep Premium until the end of the period you paid for.';
 const CANCELED_AT_ONCE = 'Your subscription has been canceled. You won’t be charged again.';
 const INVOICES_SHOWN = 24;
-const KEY_TURN_MS = 10 * 60_000;
+const KEY_TURN_MS = 10 * MINUTE_MS;
 
 interface BillingDeps {
   readonly payments: Payments;

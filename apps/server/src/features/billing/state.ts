@@ -1,9 +1,15 @@
-import { PLAN_IDS, PLANS, type PlanId, type SubscriptionState } from '@speak-it-now/contract';
+import {
+  DAY_MS,
+  HOUR_MS,
+  MINUTE_MS,
+  PLAN_IDS,
+  PLANS,
+  type PlanId,
+  SECOND_MS,
+  type SubscriptionState,
+} from '@speak-it-now/contract';
 import type Stripe from 'stripe';
 import { GRACE_MS } from '../../premium-access.ts';
-
-const SECOND_MS = 1000;
-const DAY_MS = 24 * 60 * 60 * SECOND_MS;
 
 /** The part of an account's subscriptions at Stripe that we store. */
 export interface BillingState {
@@ -110,8 +116,6 @@ function accessUntil(status: SubscriptionState, item: Stripe.SubscriptionItem, n
   return graceEndMs > nowMs ? graceEndMs : null;
 }
 
-const MINUTE_MS = 60 * SECOND_MS;
-const HOUR_MS = 60 * MINUTE_MS;
 /** A subscription that can still change is read at least this often, even without webhooks. */
 const REREAD_MS: Partial<Record<SubscriptionState, number>> = {
   incomplete: 5 * MINUTE_MS,

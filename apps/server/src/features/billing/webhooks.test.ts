@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream';
+import { DAY_MS, MINUTE_MS } from '@speak-it-now/contract';
 import { expect, it } from 'vitest';
 import {
   CARDS,
@@ -14,8 +15,6 @@ import { describeEachDatabase } from '../../../test/databases.ts';
 import { useTestApp } from '../../../test/use-test-app.ts';
 import { sign } from '../../providers/payments/sandbox.ts';
 import { deliverTo } from './assemble.ts';
-
-const DAY_MS = DAY_SECONDS * 1000;
 
 describeEachDatabase('webhooks', (database) => {
   const test = useTestApp(database);
@@ -142,7 +141,7 @@ describeEachDatabase('webhooks', (database) => {
     const learner = await paidLearner();
     await takeEvents();
     expect(await learner.user()).toMatchObject({ subscriptionTier: 'free' });
-    test.clock.nowMs += 5 * 60_000 + 1;
+    test.clock.nowMs += 5 * MINUTE_MS + 1;
     const { changed } = await test.app.billing.reconciliation.runDue();
     expect(changed).toBeGreaterThanOrEqual(1);
     expect(await learner.user()).toMatchObject({ subscriptionTier: 'premium' });

@@ -1,4 +1,4 @@
-import { isConsentValid } from '@speak-it-now/contract';
+import { DAY_MS, HOUR_MS, isConsentValid } from '@speak-it-now/contract';
 import { expect, it } from 'vitest';
 import { get, post, signUp } from '../../../test/accounts.ts';
 import { describeEachDatabase } from '../../../test/databases.ts';
@@ -20,7 +20,7 @@ describeEachDatabase('consent', (database) => {
         accepted: true,
       },
     });
-    test.clock.nowMs += 25 * 60 * 60 * 1000;
+    test.clock.nowMs += 25 * HOUR_MS;
     await post(visitor, '/api/consent', { version: '1.1', accepted: true });
     const { consent } = (await get(visitor, '/api/consent')).json();
     expect(consent.timestamp).toBe(new Date(test.clock.nowMs).toISOString());
@@ -45,7 +45,7 @@ describeEachDatabase('consent', (database) => {
       .execute();
     const { consent } = (await post(visitor, '/api/consent', { version: '1.1', accepted: true })).json();
     expect(consent.userType).toBe('subscribed');
-    expect(isConsentValid(consent, true, test.clock.nowMs + 365 * 24 * 60 * 60 * 1000)).toBe(true);
+    expect(isConsentValid(consent, true, test.clock.nowMs + 365 * DAY_MS)).toBe(true);
   });
 
   it.each([

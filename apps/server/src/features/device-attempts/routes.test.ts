@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type DeviceAttempt, historyResponseSchema, LIMITS, type User } from '@speak-it-now/contract';
+import { DAY_MS, type DeviceAttempt, historyResponseSchema, LIMITS, type User } from '@speak-it-now/contract';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { get, post, type SignedInVisitor, signUp } from '../../../test/accounts.ts';
@@ -8,9 +8,6 @@ import { describeEachDatabase, openTestDatabase } from '../../../test/databases.
 import { makePremium } from '../../../test/premium.ts';
 import { recordingUpload } from '../../../test/upload.ts';
 import { useTestApp } from '../../../test/use-test-app.ts';
-
-const HOUR_MS = 60 * 60 * 1000;
-const DAY_MS = 24 * HOUR_MS;
 
 /** What the app sends for "Buenos días" with a missing s. */
 const attemptOf = (overrides: Partial<DeviceAttempt> = {}): DeviceAttempt => ({

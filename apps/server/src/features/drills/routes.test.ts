@@ -1,4 +1,4 @@
-import { DRILL_ATTEMPTS } from '@speak-it-now/contract';
+import { DAY_MS, DRILL_ATTEMPTS, HOUR_MS } from '@speak-it-now/contract';
 import { LANGUAGE_UNITS } from '@speak-it-now/engine/phonemes';
 import { TAUGHT_LANGUAGES } from '@speak-it-now/languages';
 import { createScheduler } from '@speak-it-now/scheduling';
@@ -11,9 +11,6 @@ import { recordingUpload } from '../../../test/upload.ts';
 import { useTestApp } from '../../../test/use-test-app.ts';
 import { wordsOf } from '../../../test/words.ts';
 import { WORD_PLACES, WordIndex } from './word-index.ts';
-
-const HOUR_MS = 60 * 60 * 1000;
-const DAY_MS = 24 * HOUR_MS;
 
 /** Converts every text of the phrasebook to sounds, in five languages, which takes seconds. */
 const READING_LIMIT_MS = 300_000;

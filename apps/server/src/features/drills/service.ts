@@ -1,5 +1,6 @@
 import {
   type ConfusionStats,
+  DAY_MS,
   DRILL_ATTEMPTS,
   DRILL_SOUNDS,
   type Drill,
@@ -40,7 +41,7 @@ const PHRASES = 3;
 const PAIRS = 6;
 const CONTRASTS = 3;
 /** A drill takes minutes, so older attempts belong to another drill. */
-const DRILL_WINDOW_MS = 24 * 60 * 60 * 1000;
+const DRILL_WINDOW_MS = DAY_MS;
 const DRILL_WINDOW_ATTEMPTS = 200;
 
 /** Finds weak sounds in the learner's history and decides what to drill, with which words, and when to repeat it. */

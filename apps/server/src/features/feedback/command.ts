@@ -1,12 +1,11 @@
 /** `npm run feedback -- [--days N] [--json]`: prints the messages that users sent, from the server's database. */
+import { DAY_MS } from '@speak-it-now/contract';
 import { readCommandLine, refuseCommandLine } from '../../command-line.ts';
 import { openDatabase } from '../../db/database.ts';
 import { readEnv } from '../../env.ts';
 import { StartError } from '../../start-error.ts';
 import { printFeedback } from './list.ts';
 import { FeedbackRepository } from './repository.ts';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 const { values } = readCommandLine({
   usage: `

@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@speak-it-now/contract';
 import { expect, it } from 'vitest';
 import { post, signUp } from '../../../test/accounts.ts';
 import { buildTestApp } from '../../../test/app.ts';
@@ -8,7 +9,6 @@ import { printFeedback } from './list.ts';
 import { FeedbackRepository } from './repository.ts';
 
 const SUPPORT = 'support@example.org';
-const HOUR_MS = 60 * 60 * 1000;
 
 describeEachDatabase('feedback', (database) => {
   const mailbox = makeMailbox();

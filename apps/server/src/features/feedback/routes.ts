@@ -1,4 +1,4 @@
-import { doneSchema, feedbackRequestSchema } from '@speak-it-now/contract';
+import { DAY_MS, doneSchema, feedbackRequestSchema } from '@speak-it-now/contract';
 import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { refusals } from '../../http/errors.ts';
@@ -13,7 +13,6 @@ interface FeedbackRoutesOptions {
 /** Messages per address and day, because guests can enter any e-mail. */
 const MESSAGES_PER_ADDRESS_AND_DAY = 30;
 const SENT = 'Your message has been sent successfully!';
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 export const feedbackRoutes =
   ({ feedback, accounts }: FeedbackRoutesOptions): FastifyPluginAsyncZod =>

@@ -1,13 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { emailSchema, guestEmailProblem, LIMITS, messageOf } from '@speak-it-now/contract';
+import { DAY_MS, emailSchema, guestEmailProblem, HOUR_MS, LIMITS, messageOf } from '@speak-it-now/contract';
 import { AppError } from '../../errors.ts';
 import { guardKey, identityKey } from '../../identity.ts';
 import { feedbackMail } from '../../mail/messages.ts';
 import type { MailQueue } from '../../mail/queue.ts';
 import { userKey } from '../../subject.ts';
 import type { FeedbackRepository } from './repository.ts';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** The sender: data from the account, or what a guest entered with the message. */
 export type FeedbackSender =
@@ -91,7 +89,7 @@ const describeAccount = (sender: Extract<FeedbackSender, { kind: 'account' }>) =
   `${sender.username}, ${sender.email}${sender.stripeCustomerId ? `, customer ${sender.stripeCustomerId}` : ''},`;
 
 function tooManyMessages(waitMs: number): AppError {
-  const hours = Math.max(1, Math.ceil(waitMs / (60 * 60 * 1000)));
+  const hours = Math.max(1, Math.ceil(waitMs / HOUR_MS));
   return new AppError(
     'rate-limited',
     messageOf('feedback-limit', { messages: LIMITS.feedbackMessagesPerDay, hours }),

@@ -1,4 +1,4 @@
-import { RECENT_PHONE_SCORES } from '@speak-it-now/contract';
+import { DAY_MS, RECENT_PHONE_SCORES } from '@speak-it-now/contract';
 import { sql } from 'kysely';
 import { beforeAll, expect, it } from 'vitest';
 import { get, post, type SignedInVisitor, signUp } from '../../../test/accounts.ts';
@@ -9,8 +9,6 @@ import { multipart, recordingUpload } from '../../../test/upload.ts';
 import { useTestApp } from '../../../test/use-test-app.ts';
 import { wordsOf } from '../../../test/words.ts';
 import { HistoryRepository, type NewAttempt } from './repository.ts';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 describeEachDatabase('the history of scored attempts', (database) => {
   let history: HistoryRepository;

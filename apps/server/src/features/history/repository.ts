@@ -4,6 +4,7 @@ import {
   type ConfusionStats,
   type HistoryAttempt,
   type HistoryWord,
+  MINUTE_MS,
   type PhoneStats,
   type ScoringPlace,
   termKey,
@@ -64,7 +65,7 @@ export interface BestScore {
   readonly attempts: number;
 }
 
-export const SLOT_MS = 15 * 60 * 1000;
+export const SLOT_MS = 15 * MINUTE_MS;
 export const slotOf = (timeMs: number): number => Math.floor(timeMs / SLOT_MS);
 
 /** More texts than the vocabulary has. If there are even more, the ones practiced last count. */

@@ -1,4 +1,4 @@
-import { FREE_HISTORY_ATTEMPTS, historyResponseSchema } from '@speak-it-now/contract';
+import { FREE_HISTORY_ATTEMPTS, HOUR_MS, historyResponseSchema } from '@speak-it-now/contract';
 import { expect, it } from 'vitest';
 import { get, type SignedInVisitor, signUp } from '../../../test/accounts.ts';
 import { describeEachDatabase } from '../../../test/databases.ts';
@@ -6,8 +6,6 @@ import { makePremium } from '../../../test/premium.ts';
 import { fixedAssessor, scored } from '../../../test/stand-ins.ts';
 import { recordingUpload } from '../../../test/upload.ts';
 import { useTestApp } from '../../../test/use-test-app.ts';
-
-const HOUR_MS = 60 * 60 * 1000;
 
 describeEachDatabase('GET /api/history', (database) => {
   let accuracy = 80;

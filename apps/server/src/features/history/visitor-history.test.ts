@@ -1,4 +1,4 @@
-import { historyResponseSchema, progressResponseSchema } from '@speak-it-now/contract';
+import { HOUR_MS, historyResponseSchema, progressResponseSchema } from '@speak-it-now/contract';
 import { expect, it } from 'vitest';
 import { get, logIn, post, signUp } from '../../../test/accounts.ts';
 import type { TestVisitor } from '../../../test/app.ts';
@@ -7,8 +7,6 @@ import { fixedAssessor, scored } from '../../../test/stand-ins.ts';
 import { recordingUpload } from '../../../test/upload.ts';
 import { useTestApp } from '../../../test/use-test-app.ts';
 import { VisitorHistory } from './visitor-history.ts';
-
-const HOUR_MS = 60 * 60 * 1000;
 
 describeEachDatabase('what a visitor practiced', (database) => {
   const test = useTestApp(database, { assessor: fixedAssessor(() => scored({ accuracy: 96 })) });

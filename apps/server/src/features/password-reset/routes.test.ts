@@ -1,10 +1,10 @@
+import { MINUTE_MS } from '@speak-it-now/contract';
 import { expect, it } from 'vitest';
 import { get, logIn, post, signUp } from '../../../test/accounts.ts';
 import { describeEachDatabase } from '../../../test/databases.ts';
 import { mailTo, makeMailbox, otherCode, resetCodeFor } from '../../../test/mailbox.ts';
 import { useTestApp } from '../../../test/use-test-app.ts';
 
-const MINUTE_MS = 60_000;
 const WRONG = { message: 'The code is invalid or expired', code: 'reset-code-wrong' };
 
 describeEachDatabase('password reset', (database) => {

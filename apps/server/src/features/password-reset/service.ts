@@ -1,5 +1,13 @@
 import { createHmac, randomInt, timingSafeEqual } from 'node:crypto';
-import { LIMITS, messageOf, type ResetPasswordRequest, type VerifyResetCode } from '@speak-it-now/contract';
+import {
+  DAY_MS,
+  HOUR_MS,
+  LIMITS,
+  MINUTE_MS,
+  messageOf,
+  type ResetPasswordRequest,
+  type VerifyResetCode,
+} from '@speak-it-now/contract';
 import type { Locale } from '@speak-it-now/languages';
 import type { Transaction } from 'kysely';
 import type { Db } from '../../db/database.ts';
@@ -14,10 +22,6 @@ import { type AccountsRepository, setPassword } from '../accounts/repository.ts'
 import type { CountedTries, Throttle, ThrottlePolicy } from '../accounts/throttle.ts';
 import { endOtherSessions } from '../sessions/repository.ts';
 import { consumeCode, type ResetCodesRepository } from './repository.ts';
-
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
-const DAY_MS = 24 * HOUR_MS;
 
 /**
  * Codes that one network asks for one e-mail: three at once, then more and more slowly. The other networks are counted

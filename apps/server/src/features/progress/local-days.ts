@@ -1,3 +1,4 @@
+import { DAY_MS } from '@speak-it-now/contract';
 import { SLOT_MS, slotOf } from '../history/repository.ts';
 
 /** A calendar day in some time zone, in quarters of an hour. */
@@ -9,7 +10,6 @@ export interface LocalDay {
   readonly toSlot: number;
 }
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const SLOTS_PER_DAY = DAY_MS / SLOT_MS;
 /** Time zones are at most 14 hours ahead of UTC and 12 behind. */
 const EARLIEST_SLOTS = -14 * 4;

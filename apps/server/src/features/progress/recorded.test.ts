@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import {
+  DAY_MS,
   historyResponseSchema,
   isJudged,
   type PronunciationResponse,
@@ -17,7 +18,6 @@ import type { Assessor } from '../../providers/assessor.ts';
 import { createEngineAssessor } from '../../providers/engine-assessor.ts';
 
 const DAYS = 30;
-const DAY_MS = 24 * 60 * 60 * 1000;
 const START_MS = Date.parse('2026-03-10T18:00:00Z');
 /** Takes clips that are far apart, because consecutive clips in the set often have the same speaker. */
 const CLIP_STEP = 37;

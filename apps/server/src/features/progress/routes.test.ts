@@ -1,4 +1,4 @@
-import { type ProgressResponse, progressResponseSchema } from '@speak-it-now/contract';
+import { DAY_MS, MINUTE_MS, type ProgressResponse, progressResponseSchema } from '@speak-it-now/contract';
 import type { Assessment } from '@speak-it-now/engine';
 import { expect, it } from 'vitest';
 import { get, logIn, post, type SignedInVisitor, signUp } from '../../../test/accounts.ts';
@@ -8,8 +8,6 @@ import { fixedAssessor, scored } from '../../../test/stand-ins.ts';
 import { recordingUpload } from '../../../test/upload.ts';
 import { useTestApp } from '../../../test/use-test-app.ts';
 import { wordsOf } from '../../../test/words.ts';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 describeEachDatabase('GET /api/progress', (database) => {
   let next = scored();
@@ -130,7 +128,7 @@ describeEachDatabase('GET /api/progress', (database) => {
     const visitor = await signUp(test);
     const { db } = database();
     const endMs = Date.parse('2030-06-15T12:00:00Z');
-    const slot = (day: number) => Math.floor((endMs - day * DAY_MS) / (15 * 60 * 1000));
+    const slot = (day: number) => Math.floor((endMs - day * DAY_MS) / (15 * MINUTE_MS));
     const rows = Array.from({ length: 900 }, (_, day) => ({
       user_id: visitor.user.id,
       language: 'es',

@@ -1,4 +1,9 @@
-import { historyResponseSchema, type ProgressResponse, progressResponseSchema } from '@speak-it-now/contract';
+import {
+  DAY_MS,
+  historyResponseSchema,
+  type ProgressResponse,
+  progressResponseSchema,
+} from '@speak-it-now/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import {
   ratedMaterial,
@@ -116,7 +121,7 @@ describeEachDatabase('thirty days of a learner', (database) => {
     const practiced = new Set(attempts.map(dateOf));
     // By the calendar, because a day on which the clocks change does not have 24 hours.
     let days = 0;
-    for (let noon = Date.parse(`${dateOf(attempts.at(-1)!)}T12:00:00Z`); ; noon -= 24 * 60 * 60 * 1000) {
+    for (let noon = Date.parse(`${dateOf(attempts.at(-1)!)}T12:00:00Z`); ; noon -= DAY_MS) {
       if (!practiced.has(new Date(noon).toISOString().slice(0, 10))) break;
       days += 1;
     }

@@ -1,3 +1,4 @@
+import { DAY_MS, HOUR_MS } from '@speak-it-now/contract';
 import { REMINDER_DEVICES, remindersSchema } from '@speak-it-now/contract/reminders';
 import { beforeEach, expect, it } from 'vitest';
 import { get, post, signUp } from '../../../test/accounts.ts';
@@ -9,8 +10,6 @@ import { RemindersRepository } from './repository.ts';
 import { RemindersService } from './service.ts';
 
 const PATH = '/api/reminders';
-const HOUR_MS = 60 * 60 * 1000;
-const DAY_MS = 24 * HOUR_MS;
 
 const KEYS = { p256dh: 'B'.repeat(87), auth: 'A'.repeat(22) };
 const endpoint = (name: string) => `https://fcm.googleapis.com/fcm/send/${name}`;

@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@speak-it-now/contract';
 import { REMINDER_DEVICES, type Reminders, type RemindRequest } from '@speak-it-now/contract/reminders';
 import { AppError } from '../../errors.ts';
 import type { Push } from '../../providers/push.ts';
@@ -13,7 +14,7 @@ interface RemindersDeps {
 }
 
 /** A server that was off is silent about what it missed. */
-const TOO_LATE_MS = 60 * 60_000;
+const TOO_LATE_MS = HOUR_MS;
 const BATCH = 50;
 
 /** Daily reminders, for learners who asked for them. */

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { DAY_MS, MINUTE_MS } from '@speak-it-now/contract';
 import { expect, it } from 'vitest';
 import { get, post, signUp } from '../../../test/accounts.ts';
 import { buildTestApp } from '../../../test/app.ts';
@@ -7,7 +8,6 @@ import { recordingUpload } from '../../../test/upload.ts';
 import { useTestApp } from '../../../test/use-test-app.ts';
 
 const COOKIE = 'speak-it-now-session';
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 describeEachDatabase('sessions', (database) => {
   const test = useTestApp(database);
@@ -74,7 +74,7 @@ describeEachDatabase('sessions', (database) => {
 
   it('AUTH-42 lastActive is accurate to a few minutes', async () => {
     const visitor = await signUp(test);
-    test.clock.nowMs += 6 * 60_000;
+    test.clock.nowMs += 6 * MINUTE_MS;
     await get(visitor, '/api/session/status');
     expect((await get(visitor, '/api/user')).json().lastActive).toBe(
       new Date(test.clock.nowMs).toISOString(),

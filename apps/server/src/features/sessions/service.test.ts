@@ -1,3 +1,4 @@
+import { DAY_MS } from '@speak-it-now/contract';
 import { expect, it } from 'vitest';
 import { signUp } from '../../../test/accounts.ts';
 import { buildTestApp } from '../../../test/app.ts';
@@ -14,14 +15,14 @@ describeEachDatabase('ended sessions', (database) => {
     await test.close();
     let nowMs = test.clock.nowMs;
     const sessions = new SessionsService(new SessionsRepository(db), () => nowMs);
-    nowMs += 10 * 24 * 60 * 60 * 1000;
+    nowMs += 10 * DAY_MS;
     const { password_hash } = await db
       .selectFrom('users')
       .select('password_hash')
       .where('id', '=', user.id)
       .executeTakeFirstOrThrow();
     const token = await sessions.start(user.id, password_hash, undefined);
-    nowMs += 25 * 24 * 60 * 60 * 1000;
+    nowMs += 25 * DAY_MS;
     await sessions.sweep();
     const rows = await db.selectFrom('sessions').select('id').where('user_id', '=', user.id).execute();
     expect(rows).toHaveLength(1);

@@ -1,5 +1,11 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
-import { type ActiveSession, hasActiveSubscription, LIMITS, messageOf } from '@speak-it-now/contract';
+import {
+  type ActiveSession,
+  hasActiveSubscription,
+  LIMITS,
+  MINUTE_MS,
+  messageOf,
+} from '@speak-it-now/contract';
 import { AppError } from '../../errors.ts';
 import { hasLapsed } from '../../premium-access.ts';
 import { deviceName } from './device.ts';
@@ -7,7 +13,7 @@ import type { SessionsRepository, SessionWithUser } from './repository.ts';
 
 const TOKEN_BYTES = 32;
 /** Precision of a session's last use, to avoid a write with every request. */
-const TOUCH_AFTER_MS = 5 * 60 * 1000;
+const TOUCH_AFTER_MS = 5 * MINUTE_MS;
 
 interface KnownSession extends Pick<SessionWithUser, 'id' | 'userId'> {
   readonly isPremium: boolean;

@@ -1,9 +1,9 @@
+import { DAY_MS } from '@speak-it-now/contract';
 import { beforeEach, expect, it } from 'vitest';
 import { describeEachDatabase } from '../../../test/databases.ts';
 import type { MachineTranslator, TranslatorRequest } from '../../providers/translator.ts';
 import { TranslationCache } from './cache.ts';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const machine = (variant: string): MachineTranslator => ({
   source: 'openai',
   variant,

@@ -1,10 +1,11 @@
 import { createHmac } from 'node:crypto';
 import type { TranslationSource } from '@speak-it-now/contract';
+import { DAY_MS } from '@speak-it-now/contract';
 import type { Db } from '../../db/database.ts';
 import type { MachineTranslator, TranslatorRequest } from '../../providers/translator.ts';
 
 /** Services improve, so cached translations expire. */
-const KEEP_MS = 30 * 24 * 60 * 60 * 1000;
+const KEEP_MS = 30 * DAY_MS;
 const MAX_ROWS = 20_000;
 
 interface TranslationCacheOptions {

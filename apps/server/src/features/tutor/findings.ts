@@ -1,5 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { PronunciationResponse } from '@speak-it-now/contract';
+import { MINUTE_MS } from '@speak-it-now/contract';
 import { LOCALES, type TaughtLanguage } from '@speak-it-now/languages';
 import { z } from 'zod';
 import type { Findings } from '../../providers/tutor.ts';
@@ -33,7 +34,7 @@ export function findingsOf(
 }
 
 /** The page requests the tutor's message right after the score. */
-const TICKET_LIFE_MS = 5 * 60 * 1000;
+const TICKET_LIFE_MS = 5 * MINUTE_MS;
 
 const ticketSchema = z.object({ findings: findingsSchema, expiresAtMs: z.number() });
 

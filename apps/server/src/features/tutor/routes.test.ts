@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@speak-it-now/contract';
 import { describe, expect, it } from 'vitest';
 import { chatCompletion } from '../../../../../tests/support/service-answers.ts';
 import { SERVICE_FAULTS } from '../../../../../tests/support/service-stand-in.ts';
@@ -125,7 +126,7 @@ describe('tickets', () => {
   it('expire after five minutes', async () => {
     await start();
     const ticket = await ticketOf();
-    outside.test.clock.nowMs += 5 * 60 * 1000 - 1;
+    outside.test.clock.nowMs += 5 * MINUTE_MS - 1;
     expect((await ask({ ticket, language: 'de' })).statusCode).toBe(200);
     outside.test.clock.nowMs += 1;
     expect((await ask({ ticket, language: 'de' })).statusCode).toBe(400);

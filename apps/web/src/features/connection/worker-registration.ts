@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@speak-it-now/contract';
 import { listen } from '../../lib/browser/scope.ts';
 import { createStore } from '../../lib/react/store.ts';
 
@@ -5,7 +6,7 @@ import { createStore } from '../../lib/react/store.ts';
 export const isUpdateReady = createStore(false);
 
 const WORKER_URL = '/service-worker.js';
-const UPDATE_CHECK_INTERVAL_MS = 60 * 60 * 1000;
+const UPDATE_CHECK_INTERVAL_MS = HOUR_MS;
 
 let waiting: ServiceWorker | undefined;
 let isReloadWanted = false;

@@ -1,11 +1,11 @@
 import type { User } from '@speak-it-now/contract';
+import { HOUR_MS } from '@speak-it-now/contract';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { stubLocalStorage } from '../../../test/local-storage.ts';
 import { hasValidConsent, storeConsent } from '../../lib/account/consent-record.ts';
 import { syncConsent } from './consent-sync.ts';
 
 const NOW_MS = Date.parse('2026-03-01T12:00:00Z');
-const HOUR_MS = 3_600_000;
 const FREE = { stripeSubscriptionId: null, subscriptionStatus: null } as User;
 
 beforeEach(() => void stubLocalStorage());

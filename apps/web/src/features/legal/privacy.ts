@@ -1,8 +1,8 @@
-import { LIMITS } from '@speak-it-now/contract';
+import { DAY_MS, HOUR_MS, LIMITS } from '@speak-it-now/contract';
 import type { LegalText } from './legal-text.ts';
 
-const HOURS = LIMITS.attemptWindowMs / 3_600_000;
-const SESSION_DAYS = LIMITS.sessionMs / 86_400_000;
+const HOURS = LIMITS.attemptWindowMs / HOUR_MS;
+const SESSION_DAYS = LIMITS.sessionMs / DAY_MS;
 const RESET_MINUTES = LIMITS.resetCodeMs / 60_000;
 
 /** The privacy policy. It describes what the software does; where the operator decides, it says so. */

@@ -1,7 +1,7 @@
-import { LIMITS, PLANS } from '@speak-it-now/contract';
+import { HOUR_MS, LIMITS, PLANS } from '@speak-it-now/contract';
 import type { LegalText } from './legal-text.ts';
 
-const HOURS = LIMITS.attemptWindowMs / 3_600_000;
+const HOURS = LIMITS.attemptWindowMs / HOUR_MS;
 const PRICES = PLANS.map((plan) => `${plan.name}: ${plan.price} per ${plan.interval}`);
 
 /** The terms of service. */

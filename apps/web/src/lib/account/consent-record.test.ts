@@ -1,9 +1,9 @@
+import { DAY_MS } from '@speak-it-now/contract';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { stubLocalStorage } from '../../../test/local-storage.ts';
 import { clearConsent, hasValidConsent, storeConsent } from './consent-record.ts';
 
 const NOW_MS = Date.parse('2026-03-01T12:00:00Z');
-const DAY_MS = 86_400_000;
 
 beforeEach(() => void stubLocalStorage());
 

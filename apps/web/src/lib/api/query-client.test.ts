@@ -1,3 +1,4 @@
+import { DAY_MS } from '@speak-it-now/contract';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { currentUserQuery } from '../account/current-user.ts';
 import { createQueryClient } from './query-client.ts';
@@ -48,7 +49,7 @@ describe('the signed-in user', () => {
       vi.stubGlobal('fetch', fetch);
       const client = createQueryClient();
       await client.fetchQuery(currentUserQuery);
-      vi.setSystemTime(Date.now() + 365 * 24 * 60 * 60 * 1000);
+      vi.setSystemTime(Date.now() + 365 * DAY_MS);
       await client.fetchQuery(currentUserQuery);
       expect(fetch).toHaveBeenCalledTimes(1);
     } finally {

@@ -1,9 +1,10 @@
+import { MINUTE_MS } from '@speak-it-now/contract';
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { CURRENT_USER_KEY } from '../account/current-user.ts';
 import { noteLearner } from '../account/known-learner.ts';
 import { ApiError, requestUnchecked } from './api-client.ts';
 
-const FRESH_MS = 5 * 60 * 1000;
+const FRESH_MS = 5 * MINUTE_MS;
 
 /** Default loading is a GET on the query key's path; nothing is retried, polled or refetched on focus. */
 export function createQueryClient(): QueryClient {

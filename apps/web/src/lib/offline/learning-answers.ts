@@ -1,8 +1,10 @@
 /** What the pages about learning ask the server, and what this device keeps of it for practice without a connection. */
 import {
+  DAY_MS,
   drillSchema,
   drillsResponseSchema,
   historyResponseSchema,
+  MINUTE_MS,
   progressResponseSchema,
 } from '@speak-it-now/contract';
 import type { TaughtLanguage, TranslatedLanguage } from '@speak-it-now/languages';
@@ -27,8 +29,8 @@ export const drillPath = (language: TaughtLanguage, sound: string, meaningIn: Tr
   `/api/drills/sound?${new URLSearchParams({ language, meaningIn, ...accentField(language), sound })}`;
 
 /** Attempts change these; drills change slowly, and each costs the server some work. */
-const PROGRESS_FRESH_MS = 10 * 60 * 1000;
-const DRILLS_FRESH_MS = 24 * 60 * 60 * 1000;
+const PROGRESS_FRESH_MS = 10 * MINUTE_MS;
+const DRILLS_FRESH_MS = DAY_MS;
 
 /**
  * Keeps what a subscriber needs to learn offline: progress, history, the drills of the downloaded languages, and the

@@ -1,10 +1,10 @@
 import type { ProgressResponse } from '@speak-it-now/contract';
+import { DAY_MS } from '@speak-it-now/contract';
 import { describe, expect, it } from 'vitest';
 import type { MadeAttempt } from '../scoring/waiting-attempts.ts';
 import { addToProgress } from './with-waiting.ts';
 
 const NOON_MS = new Date(2026, 10, 25, 12).getTime();
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 const KNOWN: ProgressResponse = {
   access: 'full',

@@ -1,4 +1,5 @@
 import type { ProgressResponse } from '@speak-it-now/contract';
+import { DAY_MS } from '@speak-it-now/contract';
 import { TAUGHT_LANGUAGES, type TaughtLanguage } from '@speak-it-now/languages';
 import { addDays, mondayOf } from './dates.ts';
 
@@ -59,8 +60,6 @@ export function accuracyTicks(rows: readonly AccuracyRow[]): number[] {
   const step = Math.min(...means) >= 50 ? 10 : 20;
   return Array.from({ length: AXIS_STEPS + 1 }, (_, index) => 100 - (AXIS_STEPS - index) * step);
 }
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** At most `count` days, evenly spaced over these times (ms since 1970, ascending), for the labels of a time axis. */
 export function dateTicks(times: readonly number[], count: number): number[] {

@@ -1,4 +1,5 @@
 import type { PhoneStats } from '@speak-it-now/contract';
+import { DAY_MS } from '@speak-it-now/contract';
 import { TAUGHT_LANGUAGES } from '@speak-it-now/languages';
 import { shapeOf } from '@speak-it-now/languages/articulation';
 import fc from 'fast-check';
@@ -30,7 +31,7 @@ describe('accuracy over time', () => {
     fc.assert(
       fc.property(somePoints, (points) => {
         const rows = accuracyRows(points, TODAY, range);
-        const inRange = points.filter(({ date }) => timeOf(TODAY) - timeOf(date) < days * 86_400_000);
+        const inRange = points.filter(({ date }) => timeOf(TODAY) - timeOf(date) < days * DAY_MS);
         for (const language of TAUGHT_LANGUAGES) {
           const own = rows.flatMap(({ means }) => means[language] ?? []);
           const expected = inRange.filter((point) => point.language === language);

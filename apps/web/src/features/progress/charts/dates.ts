@@ -1,4 +1,4 @@
-const DAY_MS = 24 * 60 * 60 * 1000;
+import { DAY_MS } from '@speak-it-now/contract';
 
 /** Calendar dates like '2026-11-21' have no time zone; UTC is only how they are counted. */
 export const timeOf = (date: string): number => Date.parse(`${date}T00:00:00Z`);

@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@speak-it-now/contract';
 import type { TaughtLanguage } from '@speak-it-now/languages';
 import { type KeyboardEvent, type PointerEvent, useState } from 'react';
 import { useTexts } from '../../../i18n/texts.tsx';
@@ -14,7 +15,7 @@ interface AccuracyChartProps {
   readonly isWeekly: boolean;
 }
 
-const HALF_DAY_MS = 12 * 60 * 60 * 1000;
+const HALF_DAY_MS = 12 * HOUR_MS;
 const DATE_LABELS = 5;
 
 /** Lines of mean accuracy. The pointer and the arrow keys show the values of a day or week. */

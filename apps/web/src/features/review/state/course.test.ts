@@ -1,4 +1,5 @@
 import {
+  DAY_MS,
   EMPTY_REVIEW,
   mergeReviewProgress,
   type ReviewProgress,
@@ -25,7 +26,6 @@ import { scheduleOf, summarize, upcoming } from './schedule.ts';
 
 const content = joinContent(reviewDataSet('es'), reviewDataSet('en'));
 const START_MS = Date.parse('2026-03-01T12:00:00Z');
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 type Step =
   | { readonly type: 'answer'; readonly accuracy: number; readonly isLate: boolean }

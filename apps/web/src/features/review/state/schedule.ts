@@ -1,9 +1,9 @@
 import type { ReviewProgress } from '@speak-it-now/contract';
+import { DAY_MS } from '@speak-it-now/contract';
 import { createScheduler } from '@speak-it-now/scheduling';
 import type { ReviewContent, ReviewItem } from './content.ts';
 import { answersSinceStart, isPass, outcomeSinceStart } from './course.ts';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const scheduler = createScheduler();
 
 interface ScheduledItem {
