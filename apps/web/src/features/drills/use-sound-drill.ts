@@ -1,14 +1,12 @@
 import type { Drill } from '@speak-it-now/contract';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { useSpeakAloud } from '../../components/learning/use-speak-aloud.ts';
 import type { ScoredAttempt } from '../../components/recording/use-attempt.ts';
 import { useItemRecorder } from '../../components/recording/use-item-recorder.ts';
-import { showSpeechFailure } from '../../i18n/failure.ts';
-import { useTexts } from '../../i18n/texts.tsx';
 import { useRegainedFocus } from '../../lib/react/regained-focus.ts';
 import { IDLE, type RecordingState } from '../../lib/recorder/recording-state.ts';
 import { useShortcuts } from '../../lib/shortcuts/use-shortcuts.ts';
-import { unlockSpeech } from '../../lib/speech/media-elements.ts';
-import { cancelSpeech, speak } from '../../lib/speech/speaker.ts';
+import { cancelSpeech } from '../../lib/speech/speaker.ts';
 import { scoreOfSound } from './sounds/score.ts';
 import { useDrillsTexts } from './texts/index.ts';
 
@@ -18,7 +16,7 @@ export const POSITIONS = ['initial', 'medial', 'final'] as const;
 /** Hearing and saying the texts of one drill, one at a time. */
 export function useSoundDrill(drill: Drill) {
   const { drill: texts } = useDrillsTexts();
-  const shell = useTexts();
+  const speakAloud = useSpeakAloud();
   const lines = [...POSITIONS.flatMap((position) => drill.words[position]), ...drill.phrases];
   const [chosenText, setChosenText] = useState<string>();
   const [recordedText, setRecordedText] = useState<string>();
@@ -38,12 +36,7 @@ export function useSoundDrill(drill: Drill) {
   const recorder = useItemRecorder(onAnswer);
   const regainingFocus = useRegainedFocus(recorder.isBusy);
 
-  const hear = (text: string) => {
-    unlockSpeech();
-    speak({ text, language: drill.language, speed: 'conversation', purpose: 'practice' }).catch(
-      (error: unknown) => showSpeechFailure(error, shell),
-    );
-  };
+  const hear = (text: string) => void speakAloud({ text, language: drill.language });
   const record = (text: string, partner?: string) => {
     if (!recorder.record({ id: text, text, ...(partner !== undefined && { partner }) }, drill.language))
       return;

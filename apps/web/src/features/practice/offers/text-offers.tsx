@@ -9,7 +9,7 @@ import { useSpeakerGender } from './speaker-gender.ts';
 import { useTextHints } from './text-hints.ts';
 import { useOffersTexts } from './texts/index.ts';
 
-/** Translations written by people need no hints. */
+/** Translations by the phrasebook and its composer need no hints, nor does a text that came without a source. */
 const SURE_SOURCES: ReadonlySet<string> = new Set(['phrasebook', 'composed', '']);
 
 /** What may help with the text in the checker: another spelling, another language, the browser's translator, how a woman says it. */

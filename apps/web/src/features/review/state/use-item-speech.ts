@@ -1,28 +1,18 @@
 import type { TranslatedLanguage } from '@speak-it-now/languages';
 import { useCallback, useEffect } from 'react';
-import { showSpeechFailure } from '../../../i18n/failure.ts';
-import { useTexts } from '../../../i18n/texts.tsx';
-import { unlockSpeech } from '../../../lib/speech/media-elements.ts';
+import { useSpeakAloud } from '../../../components/learning/use-speak-aloud.ts';
 import type { Speed } from '../../../lib/speech/rates.ts';
 import { automaticSpeechMuted, cancelSpeech, speak } from '../../../lib/speech/speaker.ts';
 
 /** Speaks items; leaving the page stops it. */
 export function useItemSpeech(language: TranslatedLanguage) {
-  const texts = useTexts();
+  const speakAloud = useSpeakAloud();
   useEffect(() => cancelSpeech, []);
 
   /** After a press. @returns whether it was played to the end */
   const speakText = useCallback(
-    async (text: string, speed: Speed = 'conversation'): Promise<boolean> => {
-      unlockSpeech();
-      try {
-        return await speak({ text, language, speed, purpose: 'practice' });
-      } catch (error) {
-        showSpeechFailure(error, texts);
-        return false;
-      }
-    },
-    [language, texts],
+    (text: string, speed: Speed = 'conversation') => speakAloud({ text, language, speed }),
+    [language, speakAloud],
   );
 
   /** Automatically: not while muted, nor before the first tap, because browsers allow no sound then. */
