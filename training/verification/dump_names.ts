@@ -3,8 +3,8 @@
  *
  *   tsx training/verification/dump_names.ts CLIPS.jsonl OUT.jsonl [LIMIT]
  *
- * CLIPS is the output of list_clips.py. A line of OUT: {kind: 'replaced' | 'inserted', language, speaker, said, name,
- * isRight, evidence}; fit_names.py reads it.
+ * CLIPS is the output of list_clips.py. A line of OUT: {kind: 'replaced' | 'inserted', language, speaker, said, text,
+ * name, isRight, evidence}; only 'replaced' has a text.
  */
 
 import { appendFileSync, readFileSync, writeFileSync } from 'node:fs';
