@@ -36,10 +36,6 @@ vi.mock('../../../packages/languages/src/drills.ts', async (original) => {
   const { default: eo } = await import('../../../packages/languages/test/eo/drills.json');
   return { DRILLS: { ...(await original<{ DRILLS: object }>()).DRILLS, eo } };
 });
-vi.mock('../src/i18n/en/shell.ts', async (original) => {
-  const { shell } = await original<{ shell: { languageNames: object } }>();
-  return { shell: { ...shell, languageNames: { ...shell.languageNames, eo: 'Esperanto' } } };
-});
 
 const ESPERANTO = 'eo' as TaughtLanguage;
 const UNSURE = Math.log(0.02 / UNITS.length);

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { chooseUiLanguage } from './catalog.ts';
 import { english } from './en/index.ts';
+import { languageNamesIn } from './language-names.ts';
 
 describe('the language of the interface', () => {
   it('is the first of the browser’s languages that the interface has, else English', () => {
@@ -18,4 +19,15 @@ describe('the language of the interface', () => {
   it('HOME-02 names the product Speak It Now', () => {
     expect(english.productName).toBe('Speak It Now');
   });
+});
+
+it('names each language in the language of the interface, with a capital', () => {
+  expect(languageNamesIn('es')).toEqual({
+    en: 'Inglés',
+    es: 'Español',
+    fr: 'Francés',
+    de: 'Alemán',
+    it: 'Italiano',
+  });
+  expect(languageNamesIn('de')).toMatchObject({ en: 'Englisch', fr: 'Französisch' });
 });

@@ -1,11 +1,12 @@
 import type { Translated } from '../catalog.ts';
 import type { shell as english } from '../en/shell.ts';
+import { languageNamesIn } from '../language-names.ts';
 
 /** The frame around every page, in German. */
 export const shell: Translated<typeof english> = {
   productName: 'Speak It Now',
 
-  languageNames: { en: 'Englisch', es: 'Spanisch', fr: 'Französisch', de: 'Deutsch', it: 'Italienisch' },
+  languageNames: languageNamesIn('de'),
 
   header: {
     skipToContent: 'Zum Inhalt springen',

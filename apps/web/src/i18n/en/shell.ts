@@ -1,16 +1,10 @@
-import type { TaughtLanguage, TranslatedLanguage } from '@speak-it-now/languages';
+import { languageNamesIn } from '../language-names.ts';
 
 /** The frame around every page, in English. */
 export const shell = {
   productName: 'Speak It Now',
 
-  languageNames: {
-    en: 'English',
-    es: 'Spanish',
-    fr: 'French',
-    de: 'German',
-    it: 'Italian',
-  } satisfies Record<TaughtLanguage | TranslatedLanguage, string>,
+  languageNames: languageNamesIn('en'),
 
   header: {
     skipToContent: 'Skip to content',

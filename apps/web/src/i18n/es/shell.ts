@@ -1,11 +1,12 @@
 import type { Translated } from '../catalog.ts';
 import type { shell as english } from '../en/shell.ts';
+import { languageNamesIn } from '../language-names.ts';
 
 /** The frame around every page, in Spanish. */
 export const shell: Translated<typeof english> = {
   productName: 'Speak It Now',
 
-  languageNames: { en: 'Inglés', es: 'Español', fr: 'Francés', de: 'Alemán', it: 'Italiano' },
+  languageNames: languageNamesIn('es'),
 
   header: {
     skipToContent: 'Saltar al contenido',

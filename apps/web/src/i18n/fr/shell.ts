@@ -1,11 +1,12 @@
 import type { Translated } from '../catalog.ts';
 import type { shell as english } from '../en/shell.ts';
+import { languageNamesIn } from '../language-names.ts';
 
 /** The frame around every page, in French. */
 export const shell: Translated<typeof english> = {
   productName: 'Speak It Now',
 
-  languageNames: { en: 'Anglais', es: 'Espagnol', fr: 'Français', de: 'Allemand', it: 'Italien' },
+  languageNames: languageNamesIn('fr'),
 
   header: {
     skipToContent: 'Aller au contenu',

@@ -1,11 +1,12 @@
 import type { Translated } from '../catalog.ts';
 import type { shell as english } from '../en/shell.ts';
+import { languageNamesIn } from '../language-names.ts';
 
 /** The frame around every page, in Italian. */
 export const shell: Translated<typeof english> = {
   productName: 'Speak It Now',
 
-  languageNames: { en: 'Inglese', es: 'Spagnolo', fr: 'Francese', de: 'Tedesco', it: 'Italiano' },
+  languageNames: languageNamesIn('it'),
 
   header: {
     skipToContent: 'Vai al contenuto',
