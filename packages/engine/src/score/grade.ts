@@ -138,8 +138,6 @@ export function grade(evidence: HypothesisEvidence, raw: RawScores, context: Gra
       ? { ...word, accuracy: word.accuracy - MOVED_STRESS_PENALTY }
       : word,
   );
-  const countPhones = (some: readonly WordGrade[]) =>
-    some.reduce((sum, { phones }) => sum + phones.length, 0);
   return {
     pronunciation: nearWords(calibrate(raw.accuracy, calibration.utterance), words),
     fluency: calibrate(raw.fluency, calibration.fluency),
@@ -155,10 +153,12 @@ export function grade(evidence: HypothesisEvidence, raw: RawScores, context: Gra
   };
 }
 
+const countPhones = (some: readonly WordGrade[]) => some.reduce((sum, { phones }) => sum + phones.length, 0);
+
 /** The rating of the pronunciation, kept near the mean of the words that were said. */
 function nearWords(score: number, words: readonly WordGrade[]): number {
   const said = words.filter(({ isMissing }) => !isMissing);
-  const phones = said.reduce((sum, word) => sum + word.phones.length, 0);
+  const phones = countPhones(said);
   if (phones === 0) return score;
   const mean = said.reduce((sum, word) => sum + word.accuracy * word.phones.length, 0) / phones;
   return clamp(score, Math.max(mean - MAX_BELOW_WORDS, 0), Math.min(mean + MAX_ABOVE_WORDS, 100));
@@ -202,11 +202,10 @@ export function withMissingWords(grades: Grades, { words }: Reference, indices: 
     ({ text, pronunciations }, w) =>
       grades.words[indices.indexOf(w)] ?? missingWord(text, pronunciations[0]!),
   );
-  const count = (some: readonly WordGrade[]) => some.reduce((sum, { phones }) => sum + phones.length, 0);
   const moved = <T extends { readonly word: number }>(each: T) => ({ ...each, word: indices[each.word]! });
   return {
     ...grades,
-    completeness: (grades.completeness * count(grades.words)) / count(all),
+    completeness: (grades.completeness * countPhones(grades.words)) / countPhones(all),
     words: all,
     changedMeaning: {
       ...grades.changedMeaning,
