@@ -16,6 +16,8 @@ function spokenAt(soundsPerSecond: number) {
     phones,
     posteriors,
     reference: { language: 'en', words: [{}] },
+    otherAlignments: [],
+    weight: 1,
   } as unknown as HypothesisEvidence);
 }
 

@@ -1,5 +1,5 @@
 /** Pauses and pace: what a listener notices besides the sounds. */
-import type { HypothesisEvidence } from './evidence.ts';
+import type { AlignmentEvidence, HypothesisEvidence } from './evidence.ts';
 
 export interface LongPause {
   /** The pause is before this word. */
@@ -52,24 +52,42 @@ export function findPauses({ phones, posteriors, extras, reference }: Hypothesis
   return pauses;
 }
 
-export function measurePace({ phones, posteriors, reference }: HypothesisEvidence): Pace {
-  if (phones.length === 0) return { cause: 'rhythm', soundsPerSecond: 0, mostPoints: 0 };
-  const framesOf = (frames: number) => frames * posteriors.frameSeconds;
-  const atCommas = phones.reduce((sum, { span, isWordStart }, i) => {
-    const before = phones[i - 1];
-    const isAfterClause = isWordStart && before !== undefined && reference.words[before.word]!.endsClause;
-    return isAfterClause ? sum + Math.max(span.start - before.span.end, 0) : sum;
-  }, 0);
-  const seconds = framesOf(phones.at(-1)!.span.end - phones[0]!.span.start - atCommas);
-  const spoken = framesOf(phones.reduce((sum, { span }) => sum + span.end - span.start, 0));
-  const soundsPerSecond = phones.length / spoken;
+/**
+ * The mean over the alignments at the frame offsets: in a short phrase one frame more or less of silence is worth points, and
+ * a codec is enough to move a sound by a frame.
+ */
+export function measurePace(evidence: HypothesisEvidence): Pace {
+  if (evidence.phones.length === 0) return { cause: 'rhythm', soundsPerSecond: 0, mostPoints: 0 };
+  const paces = [evidence, ...evidence.otherAlignments].map(paceOf);
+  const meanOf = (numberOf: (pace: AlignmentPace) => number) =>
+    paces.reduce((sum, pace) => sum + pace.weight * numberOf(pace), 0);
+  const soundsPerSecond = meanOf((pace) => pace.soundsPerSecond);
   const { least, most } = NATIVE_SOUNDS_PER_SECOND;
   const causes: readonly (readonly [PaceCause, mostPoints: number])[] = [
     ['rhythm', 0],
-    ['halting', (1 - spoken / seconds - MAX_NATIVE_SILENCE) * POINTS_PER_SHARE_OF_SILENCE],
+    ['halting', (meanOf(({ silence }) => silence) - MAX_NATIVE_SILENCE) * POINTS_PER_SHARE_OF_SILENCE],
     ['slow', (least - ROUNDING - soundsPerSecond) * POINTS_PER_SOUND_A_SECOND],
     ['fast', (soundsPerSecond - most - ROUNDING) * POINTS_PER_SOUND_A_SECOND],
   ];
   const [cause, mostPoints] = causes.reduce((a, b) => (b[1] > a[1] ? b : a));
   return { cause, soundsPerSecond, mostPoints };
+}
+
+interface AlignmentPace {
+  readonly soundsPerSecond: number;
+  /** Share of the phrase without its commas, 0 to 1. */
+  readonly silence: number;
+  readonly weight: number;
+}
+
+function paceOf({ phones, posteriors, reference, weight }: AlignmentEvidence): AlignmentPace {
+  const framesAtCommas = phones.reduce((sum, { span, isWordStart }, i) => {
+    const before = phones[i - 1];
+    const isAfterClause = isWordStart && before !== undefined && reference.words[before.word]!.endsClause;
+    return isAfterClause ? sum + Math.max(span.start - before.span.end, 0) : sum;
+  }, 0);
+  const frames = phones.at(-1)!.span.end - phones[0]!.span.start - framesAtCommas;
+  const spoken = phones.reduce((sum, { span }) => sum + span.end - span.start, 0);
+  const soundsPerSecond = phones.length / (spoken * posteriors.frameSeconds);
+  return { soundsPerSecond, silence: 1 - spoken / frames, weight };
 }
