@@ -118,6 +118,23 @@ describe('assess', () => {
     await expect(assess(noise(1, 0.1), text, 'en')).rejects.toMatchObject({ name: 'EngineError', code });
   });
 
+  it('counts a pause between words as a pause alone, and times the words in the whole recording', async () => {
+    const [first, second] = ['My brother', 'likes cold milk.'];
+    const parts = [
+      surround(await speak(first!, 'en'), 0.2, 0.6),
+      surround(await speak(second!, 'en'), 0.6, 0.2),
+    ];
+    const { words, breakdown, durationSeconds } = await assess(join(...parts), `${first} ${second}`, 'en');
+    expect(words.map(({ status }) => status)).not.toContain('missing');
+    expect(
+      breakdown.deductions.some(({ isOfPhrase, reason }) => isOfPhrase && reason.includes('pause')),
+    ).toBe(true);
+    const secondPart = parts[0]!.samples.length / parts[0]!.sampleRate;
+    expect(words[1]!.end).toBeLessThan(secondPart - 0.4);
+    expect(words[2]!.start).toBeGreaterThan(secondPart + 0.4);
+    expect(words.at(-1)!.end).toBeLessThanOrEqual(durationSeconds);
+  });
+
   it('times every word and sound within the recording, one after another', async () => {
     const speech = surround(await speak('Buenos días, ¿cómo está usted?', 'es'), 0.7, 0.5);
     const { words, durationSeconds } = await assess(speech, 'Buenos días, ¿cómo está usted?', 'es');

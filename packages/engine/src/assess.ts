@@ -3,6 +3,7 @@ import type { AcousticModel } from './acoustic/model.ts';
 import { type AssessmentContext, notJudged, scored } from './assessment.ts';
 import { decodeAudio } from './audio/decode.ts';
 import { onFixedGrid } from './audio/fixed-grid.ts';
+import { shortenSilences, wholeSeconds } from './audio/inner-silence.ts';
 import { meanLevelDb } from './audio/level.ts';
 import { findSpeech, rejectUnusable, type SpeechActivity } from './audio/speech.ts';
 import { type Channel, channelOf, doubted, eased, OTHER_VOICE } from './channel/channel.ts';
@@ -12,14 +13,16 @@ import { type Contest, holdContest, withContest } from './contest/contest.ts';
 import { scoredUnits } from './g2p/inventory.ts';
 import { withAccent } from './score/accent.ts';
 import { withoutArticles } from './score/articles.ts';
-import type { Calibration } from './score/calibration.ts';
+import { type Calibration, calibrate } from './score/calibration.ts';
 import { collectEvidence, type HypothesisEvidence } from './score/evidence.ts';
 import { type PhoneFeatures, phoneFeatures } from './score/features.ts';
 import { blendHypotheses, type Grades, grade, hasAllWords, withMissingWords } from './score/grade.ts';
 import { deduct } from './score/losses.ts';
+import { findPauses, measurePace } from './score/pace.ts';
 import { rejectOtherText } from './score/reject.ts';
 import type { RawScores, Scorer } from './score/scorer.ts';
 import { findMovedStress } from './score/stress.ts';
+import { atWholeLength } from './score/whole-length.ts';
 import {
   type Assessment,
   type AssessRequest,
@@ -165,13 +168,31 @@ async function judge(
   for (const { evidence: hypothesis, features, weight } of analysis.closeHypotheses) {
     close.push({ grades: gradesOf(hypothesis, await parts.scorer.score(hypothesis, features)), weight });
   }
-  const grades = blendHypotheses(gradesOf(evidence, raw), close);
+  const grades = {
+    ...blendHypotheses(gradesOf(evidence, raw), close),
+    ...(await flowOf(parts.scorer, analysis, calibration)),
+  };
   const otherText = rejectOtherText(evidence, grades, grades.textProbability);
   clock.lap('grade');
   if (otherText) return otherText;
   // What the other person says is not extra.
   const extras = channel === OTHER_VOICE ? [] : grades.extras;
   return { grades: { ...grades, extras }, channel, frameStartSeconds };
+}
+
+/** Pace and pauses are those of the whole recording, also where its silences are too long for the sounds. */
+async function flowOf(
+  scorer: Scorer,
+  { evidence, whole }: Analysis,
+  calibration: Calibration,
+): Promise<Partial<Grades>> {
+  if (whole.evidence === evidence || !whole.features) return {};
+  const { fluency } = await scorer.score(whole.evidence, whole.features);
+  return {
+    fluency: calibrate(fluency, calibration.fluency),
+    pauses: findPauses(whole.evidence),
+    pace: measurePace(whole.evidence),
+  };
 }
 
 async function contestWith(
@@ -198,6 +219,8 @@ export interface Analysis {
     readonly features: PhoneFeatures;
     readonly weight: number;
   }[];
+  /** The evidence with all silences at their full length, for what listeners notice about pace and pauses. */
+  readonly whole: { readonly evidence: HypothesisEvidence; readonly features: PhoneFeatures | undefined };
   /** Start of frame t of the evidence in seconds of the recording. */
   readonly frameStartSeconds: (frame: number) => number;
   /** The acoustic model's input. */
@@ -216,7 +239,12 @@ export async function analyze(
   clock = new StageClock(),
 ): Promise<Analysis | 'too-short'> {
   const { units, languages } = acoustic.settings;
-  const { clip, startSeconds } = cutSpeech(pcm, activity);
+  const { clip: speech, startSeconds } = cutSpeech(pcm, activity);
+  // In a single word a long silence is a closure, or the word is said twice.
+  const { clip, leftOut } =
+    reference.words.length > 1
+      ? shortenSilences(speech, activity, acoustic.settings.frameSeconds)
+      : { clip: speech, leftOut: [] };
   const mel = acoustic.features(clip);
   clock.lap('logMel');
   const posteriorsByOffset = await acoustic.posteriors(mel);
@@ -233,19 +261,29 @@ export async function analyze(
     reference,
   );
   clock.lap('align');
-  const startOf = (frame: number, { firstFrameSeconds, frameSeconds }: Posteriors) =>
-    startSeconds + firstFrameSeconds + frame * frameSeconds;
-  const featuresOf = (hypothesis: HypothesisEvidence) =>
-    phoneFeatures(hypothesis, units, ({ start, end }, posteriors) => {
-      const levelDb = meanLevelDb(pcm, startOf(start, posteriors), startOf(end, posteriors));
-      return levelDb - activity.speechLevelDb;
+  const startOfWhole = (frame: number, { firstFrameSeconds, frameSeconds }: Posteriors) =>
+    firstFrameSeconds + frame * frameSeconds;
+  const startOf = (frame: number, posteriors: Posteriors) =>
+    wholeSeconds(startOfWhole(frame, posteriors), leftOut);
+  const featuresOf = (hypothesis: HypothesisEvidence, start = startOf) =>
+    phoneFeatures(hypothesis, units, (span, posteriors) => {
+      const [from, to] = [start(span.start, posteriors), start(span.end, posteriors)];
+      return meanLevelDb(pcm, startSeconds + from, startSeconds + to) - activity.speechLevelDb;
     });
   const closeHypotheses = evidence.closeHypotheses.flatMap(({ evidence: hypothesis, weight }) => {
     const features = featuresOf(hypothesis);
     return features ? [{ evidence: hypothesis, features, weight }] : [];
   });
-  const frameStartSeconds = (frame: number) => startOf(frame, evidence.posteriors);
-  return { evidence, features: featuresOf(evidence), closeHypotheses, frameStartSeconds, mel };
+  const features = featuresOf(evidence);
+  const whole = atWholeLength(evidence, leftOut);
+  return {
+    evidence,
+    features,
+    closeHypotheses,
+    whole: { evidence: whole, features: whole === evidence ? features : featuresOf(whole, startOfWhole) },
+    frameStartSeconds: (frame) => startSeconds + startOf(frame, evidence.posteriors),
+    mel,
+  };
 }
 
 async function toReference(g2p: GraphemeToPhoneme, request: AssessRequest): Promise<Reference> {
