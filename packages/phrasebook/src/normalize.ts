@@ -128,7 +128,8 @@ export function foldWord(word: string, language: LanguageCode): string {
   return folded;
 }
 
-const WORD = /[\p{L}\p{M}]+|\p{N}+(?:[.,:]\p{N}+)*|[€$£%]/gu;
+/** A plus counts only before the digits of a phone number. */
+const WORD = /[\p{L}\p{M}]+|\+?\p{N}+(?:[.,:]\p{N}+)*|[€$£%]/gu;
 
 /** Splits a text into words; drops punctuation and expands contractions. */
 export function tokenize(text: string, language: LanguageCode): Token[] {

@@ -275,9 +275,12 @@ function isGeneric({ noun, number }: NounPhrase): boolean {
   return noun.mass === true || number === 'pl' || noun.classes.includes('drink');
 }
 
-/** The digits of a phone number, which are copied. With more than ten, the first ones are a country's, with a plus. */
+/** The digits of a phone number, which are copied, with the plus before a country's. */
 function phoneNumber(tokens: readonly Token[]): Filling | undefined {
-  const said = tokens.map(({ raw }) => raw).join(' ');
-  const isNumber = /^\d[\d .]*$/.test(said) && /^(?:\D*\d){6,10}\D*$/.test(said);
+  const said = tokens
+    .map(({ raw }) => raw)
+    .join(' ')
+    .replace(/^\+ /, '+');
+  const isNumber = /^\+?\d[\d .]*$/.test(said) && /^(?:\D*\d){6,14}\D*$/.test(said);
   return isNumber ? { kind: 'name', typed: said } : undefined;
 }

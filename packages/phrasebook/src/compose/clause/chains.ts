@@ -9,7 +9,8 @@ import { word } from './read/reading.ts';
 import { infinitivePhrases } from './read/romance-phrases.ts';
 import { spelledOut } from './spelled-out.ts';
 
-const GERUND = '-ing';
+/** Chains whose second verb is a gerund: 'stop -ing', 'seguir -ndo'. */
+export const GERUND = /(?:^| )-(?:ing|ndo)$/;
 
 /** The chains that an infinitive phrase can begin with, and the phrase of the second verb. */
 export function* readChain(
@@ -20,19 +21,19 @@ export function* readChain(
 ): Generator<{ chain: Verb; phrase: readonly Token[] }> {
   for (const chain of CHAINS) {
     for (const text of [chain[language], ...(chain.also?.[language] ?? [])].flatMap(spelledOut)) {
-      const isGerund = text.endsWith(GERUND);
-      const lead = foldText(isGerund ? text.slice(0, -GERUND.length) : text, language).split(' ');
+      const isGerund = GERUND.test(text);
+      const lead = foldText(text.replace(GERUND, ''), language).split(' ');
       const isLed = lead.every((said, at) => isSame(said, phrase[at]?.folded, language));
       const rest = phrase.slice(lead.length);
       if (!isLed || rest.length === 0) continue;
-      if (language !== 'en') {
+      if (language !== 'en' && !isGerund) {
         for (const second of infinitivePhrases(rest, [], language, verbs, subject))
           yield { chain, phrase: second };
         continue;
       }
       const form = isGerund ? 'gerund' : 'infinitive';
-      const second = verbs.readForm(rest[0]!, 'en').find((reading) => reading.form === form);
-      if (second) yield { chain, phrase: [word(second.infinitive), ...rest.slice(1)] };
+      const second = verbs.readForm(rest[0]!, language).find((reading) => reading.form === form);
+      if (second) yield { chain, phrase: [word(foldText(second.infinitive, language)), ...rest.slice(1)] };
     }
   }
 }

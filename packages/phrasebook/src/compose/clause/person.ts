@@ -21,6 +21,8 @@ export interface Subject {
   word?: 'one' | 'who' | 'everything' | 'someone' | 'everyone' | 'nobody';
   /** The subject is guessed from an adjective ('está cansada'), so the adjective must describe people. */
   isGuessed?: true;
+  /** Not the subject of the main clause, so that Spanish and Italian name it: 'mientras ella cocinaba'. */
+  isContrasted?: true;
   /** German 'Sie' with a capital, which means 'you'. */
   isCapital?: true;
 }

@@ -6,7 +6,13 @@ import { changesIt, thingIn } from '../clause/write/antecedent.ts';
 import { consequence } from './consequence.ts';
 import { inYourPlace } from './in-your-place.ts';
 import { type Infinitive, splitInfinitives } from './infinitives.ts';
-import { asPromised, COMING, intendedConjunction, withSpeakerAsSubject } from './interpretation.ts';
+import {
+  asPromised,
+  COMING,
+  intendedConjunction,
+  withContrast,
+  withSpeakerAsSubject,
+} from './interpretation.ts';
 import { CONJUNCTIONS } from './matrix.ts';
 import { notMinding } from './not-minding.ts';
 import { obligation } from './obligation.ts';
@@ -143,7 +149,8 @@ export class ComplexComposer {
       const possible: Clause | undefined =
         typedSub && typed === 'while' && said?.tense === 'past' ? { ...typedSub, tense: 'past' } : typedSub;
       const read = withSpeakerAsSubject(own, possible, said, from, this.#clauses);
-      const subClause = read && withExpletiveNot(typed, read, request);
+      const expected = read && withExpletiveNot(typed, read, request);
+      const subClause = expected && withContrast(expected, said);
       const conjunction = subClause ? intendedConjunction(typed, subClause, from) : typed;
       // 'I am not sure if I can come' is an indirect question, not a condition.
       if (

@@ -2,6 +2,7 @@ import type { LanguageCode } from '../../languages.ts';
 import { isMid, whenOf } from '../clause/adverbials.ts';
 import type { Clause } from '../clause/clause.ts';
 import type { ClauseComposer } from '../clause/clause-composer.ts';
+import { isPerson } from '../nouns/noun-phrase.ts';
 import type { Conjunction } from './matrix.ts';
 
 /** Events that are expected to happen: German 'wenn ich ankomme' is 'when', not 'if'. */
@@ -70,4 +71,16 @@ export function withSpeakerAsSubject(
   const isOpen = from === 'es' && subClause?.subject.isNeuter && subClause.verb.subject !== 'it';
   if (!isOpen || mainClause?.subject.person !== 0) return subClause;
   return clauses.read(`yo ${sub}`, 'es', 'subordinate');
+}
+
+/** Marks a pronoun that is surely not the subject of the main clause. */
+export function withContrast(subClause: Clause, mainClause: Clause | undefined): Clause {
+  const { subject: one } = subClause;
+  const other = mainClause?.subject;
+  if (!other || one.phrase || one.word || one.isNeuter || one.person % 3 === 1) return subClause;
+  const isOther =
+    one.person !== other.person ||
+    other.isNeuter === true ||
+    (other.phrase ? !isPerson(other.phrase.noun) : other.gender !== one.gender);
+  return isOther ? { ...subClause, subject: { ...one, isContrasted: true } } : subClause;
 }

@@ -6,7 +6,7 @@ import type { NounForm, NounPhrase } from './noun-phrase.ts';
 type FindPhrases = (tokens: readonly Token[], form: NounForm) => readonly NounPhrase[];
 
 /** The preposition before an owner, and the noun form that is read there. The form contains Spanish 'del'. */
-const LINKS: Record<Exclude<LanguageCode, 'de'>, { words: RegExp; form: NounForm; isOwn: boolean }> = {
+export const LINKS: Record<Exclude<LanguageCode, 'de'>, { words: RegExp; form: NounForm; isOwn: boolean }> = {
   en: { words: /^of$/, form: 'plain', isOwn: true },
   es: { words: /^del?$/, form: 'de', isOwn: false },
   fr: { words: /^(?:du|des|d|de)$/, form: 'de', isOwn: false },
@@ -76,7 +76,8 @@ export function parseGenitive(
 }
 
 /** The form in which a language writes what something belongs to. */
-export const GENITIVE_FORM: Record<Exclude<LanguageCode, 'en'>, NounForm> = {
+export const GENITIVE_FORM: Record<LanguageCode, NounForm> = {
+  en: 'plain',
   es: 'de',
   fr: 'de',
   de: 'gen',

@@ -50,17 +50,14 @@ export const standsBefore = (adjective: Adjective, language: 'es' | 'fr' | 'it')
 const isBeforeIfOwned = (adjective: Adjective, language: LanguageCode): boolean =>
   adjective.en === 'new' && (language === 'es' || language === 'it');
 
-/** Adjectives of several words that can still go with a noun: 'un restaurant bon marché', 'pan sin gluten'. */
-const LONG: ReadonlySet<string> = new Set(['cheap', 'healthy', 'homemade', 'second-hand']);
-const WITHOUT = /^(?:sin|sans|senza) /;
-
 /** Whether an adjective can stand with a noun: not 'im Ruhestand', 'a teacher' or 'vorbei'. */
-export function canStandByNoun(adjective: Adjective): boolean {
-  const { en, de, fr, it, es } = adjective;
-  if (adjective.role || en === 'free' || typeof en !== 'string' || typeof de !== 'string') return false;
-  const said = LONG.has(en) || WITHOUT.test(es.m) ? [en, de] : [en, de, fr.m, it.m, es.m];
-  return !said.some((text) => text.includes(' ')) && !/^\p{Lu}/u.test(de);
+export function canStandByNoun({ en, de, role, compound }: Adjective): boolean {
+  if (role || en === 'free' || typeof en !== 'string' || typeof de !== 'string') return false;
+  return compound !== undefined || (!`${en}${de}`.includes(' ') && !/^\p{Lu}/u.test(de));
 }
+
+/** Whether it is a phrase in some language ('sin gluten', 'à rayures'), which takes no 'very'. */
+export const isPhrase = ({ es, fr, it }: Adjective): boolean => [es, fr, it].some(({ m }) => m.includes(' '));
 
 /** The noun with its adjective as one longer noun, on which articles and prepositions act as on any other. */
 export function nounWithAdjective(
@@ -69,7 +66,7 @@ export function nounWithAdjective(
   language: LanguageCode,
   isOwned: boolean,
 ): Noun {
-  if (language === 'de') return noun;
+  if (language === 'de') return adjective.compound ? compoundNoun(noun, adjective) : noun;
   const form = (word: string | undefined, number: 'sg' | 'pl') =>
     word === undefined ? undefined : besideNoun(noun, adjective, language, word, number, isOwned);
   const { sg, pl, ...rest } = noun[language] as { sg?: string; pl?: string };
@@ -77,6 +74,14 @@ export function nounWithAdjective(
   // 'an old hour': the article depends on the adjective, whose spelling never misleads.
   const { an: _an, ...own } = rest as { an?: boolean };
   return { ...noun, [language]: { ...(language === 'en' ? own : rest), ...words } };
+}
+
+/** 'Lederjacke', or 'Jacke aus Leder' where the noun is itself of several words. */
+function compoundNoun(noun: Noun, { compound, de }: Adjective): Noun {
+  const form = (word: string | undefined) =>
+    word && (/[ -]/.test(word) ? `${word} ${de as string}` : compound + word.toLowerCase());
+  const { sg, pl, oblique } = noun.de;
+  return { ...noun, de: { ...noun.de, sg: form(sg), pl: form(pl), oblique: form(oblique) } };
 }
 
 function besideNoun(
@@ -169,6 +174,7 @@ export function formsBesideNoun(adjective: Adjective, language: LanguageCode): s
   if ((adjective.englishOnly && language !== 'en') || adjective.unread?.includes(language)) return [];
   if (language === 'en') return fold([adjective.en as string, ...(adjective.also?.en ?? [])]);
   if (language === 'de') {
+    if (adjective.compound) return fold([adjective.de as string]);
     const stems = [adjective.de as string, ...(adjective.also?.de ?? [])].map(
       (word) => GERMAN_STEMS[word] ?? word.replace(/e$/, ''),
     );
@@ -176,7 +182,14 @@ export function formsBesideNoun(adjective: Adjective, language: LanguageCode): s
   }
   const { m, f, mp, fp } = adjective[language];
   const other = BESIDE_NOUN[`${language} ${adjective.en as string}`];
-  const words = [m, f, mp, fp, ...(other ? [other.m, other.f, other.mp, other.fp] : [])];
+  const words = [
+    m,
+    f,
+    mp,
+    fp,
+    ...(adjective.also?.[language] ?? []),
+    ...(other ? [other.m, other.f, other.mp, other.fp] : []),
+  ];
   const short = words.flatMap((word) =>
     language === 'es' && /^(buen|mal|primer)o$/.test(word)
       ? [word.slice(0, -1)]
@@ -213,5 +226,6 @@ export function isInPlace(
 ): boolean {
   if (isBeforeIfOwned(quality, language)) return true;
   const isLast = at + length === words;
+  if (language === 'de' && quality.compound) return isLast;
   return language === 'en' || language === 'de' || standsBefore(quality, language) ? !isLast : isLast;
 }

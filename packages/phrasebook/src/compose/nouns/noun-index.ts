@@ -7,7 +7,14 @@ import { compared, intensified } from './comparative.ts';
 import { parseGenitive } from './genitive.ts';
 import { parseNamed } from './given-names.ts';
 import { KIN_BY_AGE } from './kin.ts';
-import { canStandByNoun, formsBesideNoun, isInPlace, spans, withEitherArticle } from './noun-adjective.ts';
+import {
+  canStandByNoun,
+  formsBesideNoun,
+  isInPlace,
+  isPhrase,
+  spans,
+  withEitherArticle,
+} from './noun-adjective.ts';
 import {
   type Determiner,
   GERMAN_DATIVE,
@@ -20,6 +27,7 @@ import {
 } from './noun-phrase.ts';
 import { adjectiveFits } from './noun-quality.ts';
 import { NounTables } from './noun-tables.ts';
+import { parsePart } from './part.ts';
 import { readQuantity } from './quantities.ts';
 import { SELECTING_ADJECTIVES } from './selecting-adjectives.ts';
 import { CONTENT_WORDS, renderNounPhrase } from './write-noun-phrase.ts';
@@ -88,6 +96,9 @@ export class NounIndex {
       .determined(words.join(' '), language, form)
       .filter((phrase) => forced === undefined || phrase.determiner === forced);
     if (found.length > 0) return found;
+    const find = (words: readonly Token[], own: NounForm) => this.parse(words, language, own, undefined);
+    const part = forced === undefined ? parsePart(tokens, language, form, find) : [];
+    if (part.length > 0) return part;
     const named = parseNamed(tokens, language, form);
     if (named.length > 0) return named;
     const owned = this.#parseOwned(tokens, language, form);
@@ -104,7 +115,7 @@ export class NounIndex {
     if (described.length > 0 || form === 'neg') return described;
     const called = this.#parseCalled(tokens, language, form);
     if (called.length > 0 || form === 'gen') return called;
-    return parseGenitive(tokens, language, form, (words, own) => this.parse(words, language, own, undefined));
+    return parseGenitive(tokens, language, form, find);
   }
 
   /** 'My brother Marco'. */
@@ -123,6 +134,10 @@ export class NounIndex {
   #parseDescribed(tokens: readonly Token[], language: LanguageCode, form: NounForm): NounPhrase[] {
     if (tokens.length < 2) return [];
     const table = this.#adjectivesIn(language);
+    if (language === 'de') {
+      const compounds = this.#parseCompound(tokens, form);
+      if (compounds.length > 0) return compounds;
+    }
     for (const { at, length } of spans(tokens.length)) {
       const said = tokens.slice(at, at + length).map(({ folded }) => folded);
       const rest = tokens.filter((_, index) => index < at || index >= at + length);
@@ -142,13 +157,26 @@ export class NounIndex {
     return [];
   }
 
+  /** 'Eine Lederjacke': an adjective of the other languages as the first part of the noun. */
+  #parseCompound(tokens: readonly Token[], form: NounForm): NounPhrase[] {
+    const { folded } = tokens.at(-1)!;
+    for (const quality of this.#adjectives) {
+      const first = quality.compound?.toLowerCase();
+      if (first === undefined || !folded.startsWith(first) || folded === first) continue;
+      const rest = [...tokens.slice(0, -1), { raw: '', folded: folded.slice(first.length) }];
+      const found = this.parse(rest, 'de', form, undefined).filter((one) => adjectiveFits(one, quality));
+      if (found.length > 0) return found.map((phrase) => ({ ...phrase, quality }));
+    }
+    return [];
+  }
+
   #adjectivesIn(language: LanguageCode): ReadonlyMap<string, readonly Adjective[]> {
     let table = this.#adjectiveTables.get(language);
     if (!table) {
       const fresh = new Map<string, Adjective[]>();
       const all = this.#adjectives.flatMap((adjective) => [
         adjective,
-        intensified(adjective),
+        ...(isPhrase(adjective) ? [] : [intensified(adjective)]),
         ...inDegrees(adjective),
       ]);
       for (const adjective of [...KIN_BY_AGE, ...SELECTING_ADJECTIVES, ...all]) {

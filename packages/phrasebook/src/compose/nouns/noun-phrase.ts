@@ -46,6 +46,8 @@ export interface NounPhrase {
   quality?: Adjective;
   /** What or whom it belongs to: 'the date of my flight', "my sister's house". */
   of?: NounPhrase;
+  /** How many of them are meant: 'one of my friends'. */
+  part?: number;
   /** The name behind it: 'my brother Marco'. */
   called?: string;
   /** Who or what else is meant: 'my mom and dad', 'my husband and I'. */
@@ -171,7 +173,8 @@ export function describedNoun(
 /** The number and gender that words beside the phrase agree with. */
 export function agreementOf(phrase: NounPhrase, language: LanguageCode): Omit<Rendered, 'text'> {
   const noun = describedNoun(phrase, language);
-  const { number, and } = phrase;
+  const { and, part } = phrase;
+  const number = part === 1 ? 'sg' : phrase.number;
   if (and) {
     const { and: _, ...first } = phrase;
     const all = [agreementOf(first, language), ...(and === 'me' ? [] : [agreementOf(and, language)])];

@@ -40,7 +40,7 @@ export class NounTables {
 
   #nounsIn(language: LanguageCode): readonly Noun[] {
     if (language === 'en') return this.#nouns;
-    return this.#withFemales.filter((noun) => !noun[language].unread);
+    return this.#withFemales.filter((noun) => noun[language].unread !== true);
   }
 
   /** The noun phrases with a determiner that are these words. */
@@ -92,7 +92,7 @@ export class NounTables {
       addMeaning(table, key, phrase);
     };
     for (const number of ['sg', 'pl'] as const) {
-      if (noun[language][number] === undefined) continue;
+      if (noun[language][number] === undefined || isUnread(noun, number, language)) continue;
       for (const determiner of form === 'neg' ? MISSING : DETERMINERS) {
         const phrase: NounPhrase = { noun, number: meantNumber(noun, number, language), determiner };
         for (const register of determiner === 'your' ? REGISTERS : (['casual'] as const)) {
@@ -134,7 +134,7 @@ export class NounTables {
         for (const version of [noun, ...alternativesOf(noun, language)]) {
           for (const number of ['sg', 'pl'] as const) {
             const word = version[language][number];
-            if (word === undefined) continue;
+            if (word === undefined || isUnread(version, number, language)) continue;
             const dative = language === 'de' && form === 'dat' && number === 'pl' && !/[ns]$/.test(word);
             const key = foldText(dative ? `${word}n` : word, language);
             addMeaning(table, key, {
@@ -150,6 +150,9 @@ export class NounTables {
     return table.get(tokens.map((token) => token.folded).join(' ')) ?? [];
   }
 }
+
+const isUnread = (noun: Noun, number: GrammaticalNumber, language: LanguageCode): boolean =>
+  language !== 'en' && noun[language].unread === number;
 
 /** Adds what a text can mean; the likeliest comes first. */
 function addMeaning(table: Map<string, NounPhrase[]>, text: string, phrase: NounPhrase): void {

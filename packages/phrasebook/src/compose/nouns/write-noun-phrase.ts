@@ -20,6 +20,7 @@ import {
 } from './noun-phrase.ts';
 import { germanNounPhrase } from './noun-phrase-german.ts';
 import { frenchNounPhrase, italianNounPhrase, spanishNounPhrase, VOWEL } from './noun-phrase-romance.ts';
+import { sayPart } from './part.ts';
 import { isQuantity, quantified } from './quantities.ts';
 
 function englishNounPhrase({ noun, number, determiner, count }: NounParts, form: NounForm): Rendered {
@@ -100,10 +101,21 @@ export function renderNounPhrase(
   register: Register,
 ): Rendered {
   if (phrase.and) return renderBoth(phrase, phrase.and, language, form, register);
+  if (phrase.part !== undefined) {
+    const { part: _, ...whole } = phrase;
+    const agreement = agreementOf(phrase, language);
+    const all = renderNounPhrase(whole, language, GENITIVE_FORM[language], register).text;
+    const some = sayPart(phrase, agreement.gender, language, form);
+    return { ...agreement, text: `${some} ${language === 'en' ? 'of ' : ''}${all}` };
+  }
   const { number, determiner, count, content, quality } = phrase;
   const owned = ownedNoun({ ...phrase, noun: describedNoun(phrase, language) }, language);
   const noun = quality ? nounWithAdjective(owned, quality, language, isPossessive(determiner)) : owned;
-  const rendered = RENDERERS[language]({ noun, number, determiner, count, quality }, form, register);
+  const rendered = RENDERERS[language](
+    { noun, number, determiner, count, quality: quality?.compound ? undefined : quality },
+    form,
+    register,
+  );
   // 'de nouvelles chaussures': 'des' becomes 'de' before an adjective.
   if (language === 'fr' && quality && standsBefore(quality, 'fr')) {
     rendered.text = rendered.text.replace(/^des (?=[aeiouéèêh])/, "d'").replace(/^des /, 'de ');

@@ -120,5 +120,5 @@ function isBare({ determiner, number, noun, count }: NounPhrase): boolean {
 }
 
 export function nounSubject(phrase: NounPhrase): Subject {
-  return { person: phrase.number === 'pl' ? 5 : 2, gender: undefined, phrase };
+  return { person: phrase.number === 'pl' && phrase.part !== 1 ? 5 : 2, gender: undefined, phrase };
 }

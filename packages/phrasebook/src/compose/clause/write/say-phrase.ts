@@ -1,10 +1,11 @@
 import type { LanguageCode } from '../../../languages.ts';
 import type { Filling, Fillings } from '../../filling.ts';
+import { standsBefore } from '../../nouns/noun-adjective.ts';
 import { agreementOf, isIndefinite, isPerson, type NounPhrase } from '../../nouns/noun-phrase.ts';
 import { renderSentence } from '../../sentence.ts';
 import { conjugate } from '../../verbs/conjugation.ts';
 import { negated, type PhraseParts, partsOf, withMissingObject } from '../../verbs/verb-phrases.ts';
-import { linked } from '../chains.ts';
+import { GERUND, linked } from '../chains.ts';
 import { type Clause, PLAIN } from '../clause.ts';
 import { isEarlyInFrench, sayIndefinite } from '../indefinites.ts';
 import { isInterrogative, toFront } from '../interrogatives.ts';
@@ -64,6 +65,18 @@ function asOwned(fillings: Fillings): Fillings {
   const object = fillings.get('x');
   if (object?.kind !== 'noun') return fillings;
   return new Map([...fillings, ['x', { kind: 'noun', phrase: { ...object.phrase, isOwned: true } }]]);
+}
+
+/** 'I have swollen ankles' is 'tengo los tobillos hinchados'. A French adjective before the noun keeps 'des'. */
+function ofBody(fillings: Fillings, language: LanguageCode): Fillings {
+  const object = fillings.get('x');
+  if (object?.kind !== 'noun' || !object.phrase.noun.classes.includes('body')) return fillings;
+  const { quality, determiner, count, number, noun } = object.phrase;
+  if (!quality || count !== undefined || !/^(?:bare|indef|some|def)$/.test(determiner)) return fillings;
+  const isRomance = language !== 'en' && language !== 'de';
+  const isDefinite = isRomance && !(language === 'fr' && standsBefore(quality, 'fr'));
+  const own = isDefinite ? 'def' : number === 'sg' && !noun.mass ? 'indef' : 'bare';
+  return new Map([...fillings, ['x', { kind: 'noun', phrase: { ...object.phrase, determiner: own } }]]);
 }
 
 /** The noun for a woman in 'she is my friend'; undefined if the language has none. */
@@ -134,7 +147,7 @@ function fillingsIn(clause: Clause, voice: Voice): Fillings | undefined {
   const { verb } = clause;
   const named = asWoman(clause, voice);
   if (!named) return undefined;
-  const owned = verb.en === 'have {x}' ? asOwned(named) : named;
+  const owned = verb.en === 'have {x}' ? ofBody(asOwned(named), language) : named;
   const kind = isOfKind(clause, language) ? asKind(owned, language) : asMore(owned, clause);
   // 'Ce sont les pâtes': French and German need a plural verb here, which is not supported.
   if (isFavorite(clause) && hasPluralObject(kind, language)) return undefined;
@@ -339,14 +352,12 @@ function sayChain(clause: Clause, voice: Voice): SaidPhrase | undefined {
   if (language === 'de') return { ...parts, ...bare, rest: between, isDenied: /^kein/.test(between) };
   const second = sayPhrase(secondOf(clause), voice);
   if (!second) return undefined;
-  if (language === 'en') {
-    const isGerund = between.endsWith('-ing');
-    const head = isGerund ? conjugate(second.head, 'en').gerund : second.head;
-    return {
-      ...parts,
-      ...bare,
-      rest: joined(isGerund ? between.slice(0, -'-ing'.length).trim() : between, head, second.rest),
-    };
+  const isGerund = GERUND.test(between);
+  // 'Me sigue preguntando': a pronoun would stand before the first verb.
+  if (isGerund && language !== 'en' && (second.isReflexive || second.clitic)) return undefined;
+  if (isGerund || language === 'en') {
+    const head = isGerund ? conjugate(second.head, language).gerund : second.head;
+    return { ...parts, ...bare, rest: joined(between.replace(GERUND, ''), head, second.rest) };
   }
   const infinitive = romanceInfinitive(second, clause, voice);
   return { ...parts, ...bare, rest: joined(linked(between, infinitive, language), second.rest) };

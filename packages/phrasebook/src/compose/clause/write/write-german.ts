@@ -1,4 +1,4 @@
-import { agreementOf } from '../../nouns/noun-phrase.ts';
+import { agreementOf, isIndefinite } from '../../nouns/noun-phrase.ts';
 import { conjugate } from '../../verbs/conjugation.ts';
 import { imperativeForm } from '../../verbs/imperative.ts';
 import { type Adverbial, isMid, whenOf } from '../adverbials.ts';
@@ -66,6 +66,7 @@ export function writeGerman(clause: Clause, voice: Voice): string | undefined {
   const isMain = (adverbial: Adverbial) => isMid(adverbial) || whenOf(adverbial) === 'past';
   const own = adverbials.filter((adverbial) => !isMain(adverbial));
   if (clause.verb.en === 'prefer to') return preferred({ ...clause, adverbials }, voice);
+  if (clause.verb.de.endsWith('-')) return withAdverb(clause, voice);
   const main = writeMain({ ...clause, adverbials: adverbials.filter(isMain) }, voice);
   const second = germanInfinitive({ ...secondOf(clause), adverbials: own }, voice);
   if (main === undefined || second === undefined) return undefined;
@@ -102,6 +103,16 @@ function preferred(clause: Clause, voice: Voice): string | undefined {
   if (clause.modal !== undefined || clause.isNegated || clause.tense !== 'present') return undefined;
   const { isQuestion, questionWord, adverbials } = clause;
   return writeMain({ ...secondOf(clause), modal: 'prefer', isQuestion, questionWord, adverbials }, voice);
+}
+
+/** 'Ich habe das Buch fertig gelesen', 'rede weiter': beside a verb that has no other words than a definite object. */
+function withAdverb({ chained, verb: chain, ...clause }: Clause, voice: Voice): string | undefined {
+  const { verb, fillings } = chained!;
+  const object = fillings.get('x');
+  const isKnown = object === undefined || (object.kind === 'noun' && !isIndefinite(object.phrase));
+  if (clause.isNegated || !isKnown || !/^(?:\{x:acc\} )?\p{Ll}+$/u.test(verb.de)) return undefined;
+  const de = verb.de.replace(/(?=\p{Ll}+$)/u, `${chain.de.slice(0, -1)} `);
+  return writeMain({ ...clause, verb: { ...verb, de }, fillings }, voice);
 }
 
 function writeMain(clause: Clause, voice: Voice): string | undefined {

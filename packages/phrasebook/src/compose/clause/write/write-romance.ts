@@ -48,7 +48,7 @@ export function writeRomance(clause: Clause, voice: RomanceVoice): string | unde
       ? ''
       : language === 'fr'
         ? frenchSubject(clause, voice)
-        : (noun ?? pronounInClause(clause, voice));
+        : (noun ?? pronounInClause(clause, voice, core.text));
     // 'Cuándo sale el tren', but 'quando il treno va via'.
     if (hasQuestionWord && language !== 'fr')
       return phrase.rest === ''
@@ -150,9 +150,15 @@ function frenchSubject(clause: Clause, voice: Voice): string {
   return saySubject(clause.subject, voice);
 }
 
+/** A Spanish verb form that is the same in the first and third person: 'estaba', 'tenía'. */
+const SHARED_FORM = /^(?:(?:no|me|te|se|nos|os|l[aeo]s?) )*(?:\p{L}*(?:aba|ía)|era|iba)(?!\p{L})/u;
+
 /** Italian subjunctives need a pronoun, because their singular forms are the same: 'che tu venga'. */
-function pronounInClause(clause: Clause, voice: RomanceVoice): string {
+function pronounInClause(clause: Clause, voice: RomanceVoice, core: string): string {
   const { subject, subordinate } = clause;
+  if (subject.isContrasted && subject.gender) return saySubject(subject, voice);
+  if (subject.isContrasted && subject.person === 0 && voice.language === 'es' && SHARED_FORM.test(core))
+    return 'yo';
   const isOpen = voice.language === 'it' && subordinate?.mood === 'subjunctive' && subject.person === 1;
   if (isOpen && voice.register === 'casual' && !subject.isNeuter) return 'tu';
   return subject.person === 2 || subject.person === 5 ? '' : pronounSubject(clause, voice);

@@ -1,0 +1,57 @@
+import type { LanguageCode } from '../../languages.ts';
+import type { Token } from '../../normalize.ts';
+import { cardinal } from '../numbers/cardinals.ts';
+import { parseCardinal } from '../numbers/parse-number.ts';
+import { GENITIVE_FORM, LINKS } from './genitive.ts';
+import { GERMAN_DATIVE, type NounForm, type NounPhrase, PREPOSITIONS } from './noun-phrase.ts';
+
+/** German 'one' without a noun, for the nominative, accusative and dative: masculine, feminine, neuter. */
+const EINER = {
+  nom: ['einer', 'eine', 'eines'],
+  acc: ['einen', 'eine', 'eines'],
+  dat: ['einem', 'einer', 'einem'],
+} as const;
+const EINE = new Set<string>(Object.values(EINER).flat());
+const WHOLE: ReadonlySet<string> = new Set(['my', 'your', 'his', 'her', 'our', 'their', 'this', 'that']);
+
+/** 'One of my friends', 'zwei meiner Freunde'. */
+export function parsePart(
+  tokens: readonly Token[],
+  language: LanguageCode,
+  form: NounForm,
+  find: (tokens: readonly Token[], form: NounForm) => readonly NounPhrase[],
+): NounPhrase[] {
+  const preposition = language === 'en' ? undefined : PREPOSITIONS[form];
+  if (preposition !== undefined && preposition !== tokens[0]?.folded) return [];
+  const [first, link, ...rest] = preposition === undefined ? tokens : tokens.slice(1);
+  if (!first || !link || rest.length === 0) return [];
+  const part = language === 'de' && EINE.has(first.folded) ? 1 : parseCardinal([first], language);
+  if (part === undefined || (language !== 'de' && !LINKS[language].words.test(link.folded))) return [];
+  const wholes = language === 'en' ? find(rest, 'plain') : find([link, ...rest], GENITIVE_FORM[language]);
+  return wholes
+    .filter(({ number, determiner, of }) => number === 'pl' && !of && WHOLE.has(determiner))
+    .map((phrase) => ({ ...phrase, part }));
+}
+
+/** The words before the whole: 'una', 'mit einem'. */
+export function sayPart(
+  { noun, part = 1 }: NounPhrase,
+  gender: 'm' | 'f' | 'n',
+  language: LanguageCode,
+  form: NounForm,
+): string {
+  const used = GERMAN_DATIVE.has(form) ? 'dat' : /^(?:acc|neg|inAcc)$/.test(form) ? 'acc' : 'nom';
+  const said =
+    part > 1 || language === 'en'
+      ? cardinal(part, language)
+      : language === 'de'
+        ? EINER[used][{ m: 0, f: 1, n: 2 }[gender]]!
+        : gender === 'f'
+          ? { es: 'una', fr: 'une', it: 'una' }[language]
+          : { es: 'uno', fr: 'un', it: 'uno' }[language];
+  const isToPerson = form.startsWith('pers') && noun.classes.includes('person');
+  const lead = isToPerson ? 'a' : language === 'en' ? undefined : PREPOSITIONS[form];
+  if (lead === 'a' && language === 'fr') return `à ${said}`;
+  if (lead === 'de' && language === 'fr' && part === 1) return `d'${said}`;
+  return lead === undefined ? said : `${lead} ${said}`;
+}
