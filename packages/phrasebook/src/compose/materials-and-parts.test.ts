@@ -79,6 +79,20 @@ describe('says in all languages', () => {
     expect(inAll(text, from)[0]).toBe(expected);
   });
 
+  it('tells much rain from hard rain, and changes rooms', () => {
+    expect(inAll('It rained a lot')[2]).toBe('Es hat viel geregnet');
+    expect(inAll('I want to change rooms')).toEqual([
+      'Quiero cambiar de habitación',
+      'Je veux changer de chambre',
+      'Ich will das Zimmer wechseln',
+      'Voglio cambiare camera',
+    ]);
+  });
+
+  it('takes no other word for a name', () => {
+    expect(inAll('Mi chiamo Marco, piacere.', 'it').join(' ')).not.toMatch(/Piacere/);
+  });
+
   it('does not sell entrances for "entradas"', () => {
     expect(inAll('Vendí las entradas', 'es')[0] ?? 'tickets').toMatch(/tickets/);
   });

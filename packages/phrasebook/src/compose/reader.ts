@@ -160,7 +160,9 @@ export class TemplateReader {
       }
       case 'name':
         if (slot.name === 'digits') return phoneNumber(tokens);
-        return tokens.length <= WORDS_IN_NAME && tokens.every((token) => /^\p{L}/u.test(token.raw))
+        return tokens.length <= WORDS_IN_NAME &&
+          tokens.every(({ raw }) => /^\p{L}/u.test(raw)) &&
+          !isMixed(tokens)
           ? {
               kind: 'name',
               // A word that the text asks about is copied as typed.
@@ -252,6 +254,10 @@ function pronounOf(
 function folded(tokens: readonly Token[]): string {
   return tokens.map((token) => token.folded).join(' ');
 }
+
+/** 'Marco, piacere': a long word in lower case behind a capital is no part of the name, 'da' in 'da Vinci' is. */
+const isMixed = ([first, ...rest]: readonly Token[]): boolean =>
+  /^\p{Lu}/u.test(first?.raw ?? '') && rest.some(({ raw }) => /^\p{Ll}{4,}$/u.test(raw));
 
 function capitalized(word: string): string {
   return word.charAt(0).toUpperCase() + word.slice(1);
