@@ -113,6 +113,8 @@ const verbSchema = z.strictObject({
   negative: z.partialRecord(z.enum(LANGUAGE_CODES), form).optional(),
   /** Describes a state, not an event: its past is the imperfect. */
   state: z.literal(true).optional(),
+  /** German has no comma before the second verb: 'er scheint alles zu wissen'. */
+  joined: z.literal(true).optional(),
   /** 'can' means to know how: es saber, fr savoir, it sapere. */
   skill: z.literal(true).optional(),
   /** 'can' is not translated: 'I can hear you' is 'te oigo'. */

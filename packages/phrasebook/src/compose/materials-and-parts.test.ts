@@ -52,6 +52,27 @@ describe('says in all languages', () => {
       'Ho finito di leggere il libro',
     ],
     [
+      'He seems to know everything',
+      'Él parece saber todo',
+      'Il semble tout savoir',
+      'Er scheint alles zu wissen',
+      'Lui sembra sapere tutto',
+    ],
+    [
+      'She keeps walking',
+      'Ella sigue caminando',
+      'Elle continue à marcher',
+      undefined,
+      'Lei continua a camminare',
+    ],
+    [
+      'I am getting used to living here',
+      'Me estoy acostumbrando a vivir aquí',
+      "Je m'habitue à habiter ici",
+      'Ich gewöhne mich daran, hier zu wohnen',
+      'Mi sto abituando a vivere qui',
+    ],
+    [
       'The phone rang while she was cooking.',
       'El teléfono sonó mientras ella estaba cocinando.',
       "Le téléphone a sonné pendant qu'elle cuisinait.",

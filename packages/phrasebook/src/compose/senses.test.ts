@@ -31,10 +31,10 @@ describe('an adjective has the sense that fits what it describes', () => {
     ],
     [
       'I have light hair',
-      'Tengo pelo claro',
-      "J'ai des cheveux clairs",
+      'Tengo el pelo claro',
+      "J'ai les cheveux clairs",
       'Ich habe helle Haare',
-      'Ho capelli chiari',
+      'Ho i capelli chiari',
     ],
     [
       'The traffic is heavy',

@@ -203,7 +203,7 @@ describe('passives and consequences', () => {
   it.each<InFourLanguages>([
     [
       'When I was a child, we lived in the country',
-      'Cuando era niño, vivíamos en el campo',
+      'Cuando yo era niño, vivíamos en el campo',
       "Quand j'étais enfant, on habitait à la campagne",
       'Wir haben auf dem Land gewohnt, als ich ein Kind war',
       'Quando ero bambino, vivevamo in campagna',

@@ -73,7 +73,7 @@ export function withSpeakerAsSubject(
   return clauses.read(`yo ${sub}`, 'es', 'subordinate');
 }
 
-/** Marks a pronoun that is surely not the subject of the main clause. */
+/** Marks a pronoun that is surely not the subject of the main clause, unless an object there is the same person. */
 export function withContrast(subClause: Clause, mainClause: Clause | undefined): Clause {
   const { subject: one } = subClause;
   const other = mainClause?.subject;
@@ -82,5 +82,8 @@ export function withContrast(subClause: Clause, mainClause: Clause | undefined):
     one.person !== other.person ||
     other.isNeuter === true ||
     (other.phrase ? !isPerson(other.phrase.noun) : other.gender !== one.gender);
-  return isOther ? { ...subClause, subject: { ...one, isContrasted: true } } : subClause;
+  const isNamed = [...mainClause.fillings.values()].some(
+    (filling) => filling.kind === 'pronoun' && filling.object.person === one.person,
+  );
+  return isOther && !isNamed ? { ...subClause, subject: { ...one, isContrasted: true } } : subClause;
 }

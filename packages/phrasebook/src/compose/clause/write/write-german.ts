@@ -70,7 +70,8 @@ export function writeGerman(clause: Clause, voice: Voice): string | undefined {
   const main = writeMain({ ...clause, adverbials: adverbials.filter(isMain) }, voice);
   const second = germanInfinitive({ ...secondOf(clause), adverbials: own }, voice);
   if (main === undefined || second === undefined) return undefined;
-  const comma = second.split(' ').length > (/ zu |^zu /.test(second) ? 2 : 1) ? ',' : '';
+  const isLong = second.split(' ').length > (/ zu |^zu /.test(second) ? 2 : 1);
+  const comma = isLong && !clause.verb.joined ? ',' : '';
   return `${main}${comma} ${second}`;
 }
 
