@@ -1,5 +1,6 @@
-/** The numbers that web and server share. Units are in the names. */
 import { DAY_MS, MINUTE_MS } from './durations.ts';
+
+/** The numbers that web and server share. Units are in the names. */
 export const LIMITS = {
   textCharacters: 250,
   feedbackCharacters: 500,
