@@ -312,7 +312,7 @@ function gradeWords(
     const standardIpa = ipaOf(standard);
     const ofScorer = calibrate(raw.words[w]!, calibration.word);
     const own = limitedScore(ofScorer, phonesOfWord[w]!, 100);
-    if (verdict?.isUnsure && (own >= FAIR_WORD_ACCURACY || mayNotBlame(verdict))) {
+    if (verdict?.isUnsure && (own >= FAIR_WORD_ACCURACY || isSpared(verdict))) {
       const opposite = verdict.tie === undefined ? undefined : verdict.rival?.text;
       return { text, ...unsureWord(own, phonesOfWord[w]!), standardIpa, ...(opposite && { opposite }) };
     }
@@ -342,19 +342,25 @@ function gradeWords(
 export const isMostlyUnclear = (phones: readonly PhoneGrade[]): boolean =>
   phones.filter(({ accuracy }) => accuracy < CLEAR_ACCURACY).length * 2 > phones.length;
 
-/** Elsewhere a word that may not have been said is poor if the scorer, too, says so. */
-const mayNotBlame = ({ tie, isOfGuessedName }: WordVerdict) => tie !== undefined || isOfGuessedName;
+/**
+ * A word that cannot be told from its opposite, and a name whose pronunciation is guessed, are unsure even if the scorer
+ * finds them poor.
+ */
+const isSpared = ({ tie, isOfGuessedName }: WordVerdict) => tie !== undefined || isOfGuessedName;
 
 /** A word that may not have been said is neither good nor poor, and none of its sounds is named. */
-function unsureWord(accuracy: number, phones: readonly PhoneGrade[]) {
+function unsureWord(
+  accuracy: number,
+  phones: readonly PhoneGrade[],
+): Omit<WordGrade, 'text' | 'standardIpa'> {
   return {
     isMissing: false,
-    isUnsure: true as const,
+    isUnsure: true,
     accuracy: clamp(accuracy, FAIR_WORD_ACCURACY, MAX_WITH_DEDUCTION),
-    phones: phones.map((each) => ({
-      phone: each.phone,
-      span: each.span,
-      accuracy: Math.max(each.accuracy, CLEAR_ACCURACY),
+    phones: phones.map(({ phone, span, accuracy: own }) => ({
+      phone,
+      span,
+      accuracy: Math.max(own, CLEAR_ACCURACY),
       heard: undefined,
     })),
   };
