@@ -6,8 +6,10 @@ import { findSpeech } from './speech.ts';
 
 const RATE = 16_000;
 const STEP_SECONDS = 0.03;
+/** Far above the rumble that findSpeech leaves out. */
+const TONE_HERTZ = 1000;
 
-/** Tones of 0.3 s with silences of these lengths between them, and with a little noise everywhere. */
+/** Tones of 0.3 s, and silences of the given lengths between them. All of it has a little noise. */
 function tones(silences: readonly number[]): Pcm {
   const spoken = 0.3;
   const bounds = [0.2];
@@ -16,7 +18,7 @@ function tones(silences: readonly number[]): Pcm {
   const samples = Float32Array.from({ length: Math.round(bounds.at(-1)! * RATE) }, (_, i) => {
     const isTone = bounds.findIndex((bound) => i / RATE < bound) % 2 === 1;
     const noise = 1e-4 * Math.sin(i * i);
-    return noise + (isTone ? 0.3 * Math.sin((2 * Math.PI * 200 * i) / RATE) : 0);
+    return noise + (isTone ? 0.3 * Math.sin((2 * Math.PI * TONE_HERTZ * i) / RATE) : 0);
   });
   return { samples, sampleRate: RATE };
 }
@@ -53,6 +55,26 @@ describe('long silences within the speech', () => {
         expect(leftOut).toEqual([]);
       }),
       { numRuns: 20 },
+    );
+  });
+
+  it('are as soft as what findSpeech takes for silence', () => {
+    const softSeconds = 0.8;
+    fc.assert(
+      fc.property(fc.integer({ min: 8, max: 50 }), fc.integer({ min: 20, max: 60 }), (softer, noise) => {
+        const { samples } = tones([softSeconds]);
+        const [from, to] = [0.5 * RATE, (0.5 + softSeconds) * RATE];
+        const soft = samples.map((x, i) => {
+          const tone = Math.sin((2 * Math.PI * TONE_HERTZ * i) / RATE);
+          // Half a decibel off, because the thresholds are whole decibels.
+          const belowDb = i > from && i < to ? softer + 0.5 : noise;
+          return x + tone * 0.3 * 10 ** (-belowDb / 20);
+        });
+        const pcm = { samples: soft, sampleRate: RATE };
+        // Without the soft part, tones and margins have 1 s.
+        const isSpeech = findSpeech(pcm).activeSeconds > 1.2;
+        expect(shortened(pcm).leftOut.length === 0).toBe(isSpeech);
+      }),
     );
   });
 

@@ -7,8 +7,9 @@ import type { Pcm } from '../types.ts';
 import { meanLevelDb } from './level.ts';
 import type { SpeechActivity } from './speech.ts';
 
-/** A part of a silence that was left out: where in the short clip, and how long. */
+/** A part of a silence that was left out. */
 export interface LeftOut {
+  /** Where in the short clip. */
   readonly atSeconds: number;
   readonly seconds: number;
 }
@@ -21,21 +22,21 @@ export interface Shortened {
 
 const FRAME_SECONDS = 0.01;
 /**
- * A silence of `whole` or less stays, since it may be the closure of a consonant; from `short` on it is cut down to
- * `KEPT_SECONDS` on both sides. What is left out rises between them, so that a codec, which moves the edges of a silence
- * by a frame, changes little.
+ * A silence of up to `whole` seconds stays, since it may be the closure of a consonant. From `short` on, only its edges
+ * are kept. Between the two, the cut grows with the length: a codec moves the edges of a silence by a frame, and must not
+ * decide whether there is a cut.
  */
 const LONG_SECONDS = { whole: 0.24, short: 0.36 };
-/** On both sides of a silence, for sounds that are softer than the threshold. */
-const KEPT_SECONDS = 0.075;
-/** How far the threshold is below the speech, and above the noise, as in findSpeech. */
+/**
+ * The threshold of findSpeech, repeated because the scorer must be fitted again after each change of that file
+ * (node/feature-code.ts): this far below the speech, and above the noise.
+ */
 const THRESHOLD_RANGE_DB = { least: 18, most: 38 };
 const ABOVE_NOISE_DB = 8;
+/** Kept on both sides of a cut, for sounds that are softer than the threshold. */
+const KEPT_SECONDS = 0.075;
 
-/**
- * The clip with its long inner silences short. What is left out is a multiple of `stepSeconds`, so that frames of this
- * length before and after it stay in step.
- */
+/** Shortens the long silences of a clip by multiples of `stepSeconds`, the length of the model's frames. */
 export function shortenSilences(
   clip: Pcm,
   { speechLevelDb, signalToNoiseDb }: SpeechActivity,
