@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
+import { translates } from '../../test/phrase-cases.ts';
 import { phrasebook } from '../all.ts';
 import type { LanguageCode, Register } from '../languages.ts';
 import { Composer } from './composer.ts';
@@ -28,6 +29,9 @@ describe('verbs that another verb follows', () => {
     ['Stop crying', 'de', 'Hör auf zu weinen'],
     ["I'd rather stay at home tonight", 'de', 'Ich bleibe heute Abend lieber zu Hause'],
     ["I'd rather take the train", 'it', 'Preferisco prendere il treno'],
+    ['She keeps walking', 'es', 'Ella sigue caminando'],
+    ['She keeps walking', 'fr', 'Elle continue à marcher'],
+    ['She keeps walking', 'it', 'Lei continua a camminare'],
   ] as const)("says '%s' in %s", (text, to, expected) => {
     expect(said(text, 'en', to)).toBe(expected);
   });
@@ -35,6 +39,7 @@ describe('verbs that another verb follows', () => {
   it.each([
     ['Estoy intentando aprender inglés', 'es', 'en', 'I am trying to learn English'],
     ['Ho smesso di fumare', 'it', 'en', 'I stopped smoking'],
+    ['Ho finito di mangiare', 'it', 'en', 'I finished eating'],
     ["J'ai oublié d'acheter du pain", 'fr', 'en', 'I forgot to buy bread'],
     ['Ich habe vergessen, dich anzurufen', 'de', 'en', 'I forgot to call you'],
     ['Ich habe aufgehört zu rauchen', 'de', 'it', 'Ho smesso di fumare'],
@@ -45,9 +50,36 @@ describe('verbs that another verb follows', () => {
 
   it('refuses what it cannot translate correctly', () => {
     expect(said('It started to rain', 'en', 'fr')).toBeUndefined();
+    // 'Sie geht weiter' is also 'she walks on'; 'me sigue preguntando' has its pronoun before the first verb.
+    expect(said('She keeps walking', 'en', 'de')).toBeUndefined();
+    expect(said('He keeps asking me', 'en', 'es')).toBeUndefined();
     expect(said('Text you later', 'en', 'es')).toBeUndefined();
   });
 });
+
+translates('chains whose second verb is a gerund, or follows without a comma', [
+  [
+    'I have finished reading the book',
+    'He terminado de leer el libro',
+    "J'ai fini de lire le livre",
+    'Ich habe das Buch fertig gelesen',
+    'Ho finito di leggere il libro',
+  ],
+  [
+    'He seems to know everything',
+    'Él parece saber todo',
+    'Il semble tout savoir',
+    'Er scheint alles zu wissen',
+    'Lui sembra sapere tutto',
+  ],
+  [
+    'I am getting used to living here',
+    'Me estoy acostumbrando a vivir aquí',
+    "Je m'habitue à habiter ici",
+    'Ich gewöhne mich daran, hier zu wohnen',
+    'Mi sto abituando a vivere qui',
+  ],
+]);
 
 describe('everyday texts without apostrophes, and short ones', () => {
   it.each([

@@ -23,7 +23,9 @@ export function writeRomance(clause: Clause, voice: RomanceVoice): string | unde
   // 'bien dormi': a short adverb of the verb phrase goes where those of the clause go.
   const isManner = language === 'fr' && FRENCH_MANNER.has(phrase.rest) && phrase.head !== 'faire';
   const manner = isManner ? phrase.rest : adverbials.manner;
-  const core = verbGroup(withoutPas(clause, language), phrase, voice, phrase.early || manner);
+  const groupOf = (said: Clause) =>
+    verbGroup(withoutPas(said, language), phrase, voice, phrase.early || manner);
+  const core = groupOf(clause);
   if (core === undefined) return undefined;
   const tail = joined(
     phrase.early && core.manner,
@@ -48,7 +50,7 @@ export function writeRomance(clause: Clause, voice: RomanceVoice): string | unde
       ? ''
       : language === 'fr'
         ? frenchSubject(clause, voice)
-        : (noun ?? pronounInClause(clause, voice, core.text));
+        : (noun ?? pronounInClause(clause, voice, (said) => groupOf(said)?.text === core.text));
     // 'Cuándo sale el tren', but 'quando il treno va via'.
     if (hasQuestionWord && language !== 'fr')
       return phrase.rest === ''
@@ -150,15 +152,21 @@ function frenchSubject(clause: Clause, voice: Voice): string {
   return saySubject(clause.subject, voice);
 }
 
-/** A Spanish verb form that is the same in the first and third person: 'estaba', 'tenía'. */
-const SHARED_FORM = /^(?:(?:no|me|te|se|nos|os|l[aeo]s?) )*(?:\p{L}*(?:aba|ía)|era|iba)(?!\p{L})/u;
-
-/** Italian subjunctives need a pronoun, because their singular forms are the same: 'che tu venga'. */
-function pronounInClause(clause: Clause, voice: RomanceVoice, core: string): string {
+/**
+ * The pronoun of a subordinate clause in Spanish or Italian, where the verb alone does not tell whose it is: after a change
+ * of subject ('mientras ella cocinaba'), also in a form of the first person that is one of the third, too ('yo estaba'), and
+ * in the Italian subjunctive, whose singular forms are alike ('che tu venga').
+ */
+function pronounInClause(
+  clause: Clause,
+  voice: RomanceVoice,
+  hasSameVerb: (other: Clause) => boolean,
+): string {
   const { subject, subordinate } = clause;
   if (subject.isContrasted && subject.gender) return saySubject(subject, voice);
-  if (subject.isContrasted && subject.person === 0 && voice.language === 'es' && SHARED_FORM.test(core))
-    return 'yo';
+  const isFirst = subject.isContrasted && subject.person === 0 && subordinate?.mood === undefined;
+  if (isFirst && hasSameVerb({ ...clause, subject: { ...subject, person: 2 } }))
+    return saySubject(subject, voice);
   const isOpen = voice.language === 'it' && subordinate?.mood === 'subjunctive' && subject.person === 1;
   if (isOpen && voice.register === 'casual' && !subject.isNeuter) return 'tu';
   return subject.person === 2 || subject.person === 5 ? '' : pronounSubject(clause, voice);
