@@ -337,12 +337,28 @@ test('the learner chooses where recordings are scored before the first one, and 
   page,
 }) => {
   const checker = new CheckerPage(page);
+  let answerSize = () => {};
+  const isMeasured = new Promise<void>((resolve) => {
+    answerSize = resolve;
+  });
+  await page.route('**/device/manifest.json', async (route) => {
+    await isMeasured;
+    await route.continue();
+  });
   // The common server of the browser tests leaves the choice to learners.
   await page.goto('/consent');
+  const agreement = page.getByRole('checkbox');
+  const agreementTop = async () => (await agreement.boundingBox())?.y;
+  await expect(page.getByRole('radio', { name: /^On this device/ })).toBeVisible();
+  await page.evaluate(() => document.fonts.ready);
+  const top = await agreementTop();
+  answerSize();
+  await expect(page.getByText(/^One-time download: /)).toBeVisible();
+  expect(await agreementTop(), 'the size moves nothing away under the pointer').toBe(top);
   await page.getByRole('radio', { name: /^On this device: your recording stays here/ }).check();
   await expect(page.getByText('Your recording stays on this device and is scored here.')).toBeVisible();
   await expect(page.getByText('browser may show live text')).toHaveCount(0);
-  await page.getByRole('checkbox').check();
+  await agreement.check();
   await page.getByRole('button', { name: 'Accept All & Continue to App' }).click();
   await expect(checker.source).toBeVisible();
   await page.goto('/scoring');
