@@ -3,8 +3,8 @@
  *
  *   tsx training/verification/dump_names.ts CLIPS.jsonl OUT.jsonl [LIMIT]
  *
- * CLIPS is the output of list_clips.py. A line of OUT: {kind: 'replaced' | 'inserted', language, speaker, said, text,
- * name, isRight, evidence}; only 'replaced' has a text.
+ * CLIPS is the output of list_clips.py. Each line of OUT is {kind: 'replaced' | 'inserted', language, speaker, said, name,
+ * isRight, evidence}, with the text if kind is 'replaced'.
  */
 
 import { appendFileSync, readFileSync, writeFileSync } from 'node:fs';

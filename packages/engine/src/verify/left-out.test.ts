@@ -4,7 +4,7 @@ import { heard, TOY_UNITS, toyReference } from '../testing/posteriors.ts';
 import { logRatiosWithout } from './left-out.ts';
 import { prepareRivalTrial } from './rival-trial.ts';
 
-/** How much better "man te" fits than "man si te"; undefined if "si" cannot have been left out. */
+/** Log ratio of the text "man te" to "man si te" on these sounds; undefined if "si" cannot have been left out. */
 function ratioWithoutMiddle(sounds: string, framesPerSound: number) {
   const text = toyReference('m a n', 's i', 't e');
   const evidence = collectEvidence([heard(sounds, framesPerSound)], TOY_UNITS, TOY_UNITS, text);

@@ -10,9 +10,9 @@ const MAX_PHONES = 3;
 const MAX_FRAMES_PER_PHONE = 2;
 const MAX_FRAMES_BESIDE = 8;
 /**
- * A word was left out if the text without it fits the sound this much better than the text with it (natural log ratio, in
- * both heads; training/verification/dump_left_out.ts prints the shares). Where vowels merge (Spanish, Italian) a word that
- * was said is easily taken for left out.
+ * A word was left out if the text without it fits the sound this much better than the text with it: a natural log ratio,
+ * which both heads must reach. It is higher in Spanish and Italian, where the vowels of two words merge and a word that was
+ * said seems left out. training/verification/dump_left_out.ts counts how often either goes wrong.
  */
 const MIN_LOG_RATIO: Readonly<Partial<Record<Language, number>>> & { readonly others: number } =
   weights.leftOut.minLogRatio;

@@ -18,7 +18,10 @@ const owned = z.strictObject(forms).optional();
 /** The noun's other name beside an adjective: 'un jour', but 'une longue journée'. */
 const described = z.strictObject({ ...forms, gender: z.enum(['m', 'f']) }).optional();
 
-/** Not read in this language, where the word mostly means something else: 'facteur' is the postman, not a factor, and 'entradas' are tickets. */
+/**
+ * Not read in this language, where the word mostly means something else: 'facteur' is the postman, not a factor. 'pl' if
+ * that is true of the plural alone: 'entradas' are tickets.
+ */
 const unread = z.enum(['sg', 'pl']).or(z.literal(true)).optional();
 
 const nounSchema = z.strictObject({
@@ -184,7 +187,7 @@ const adjectiveSchema = z.strictObject({
   unread: z.array(z.enum(LANGUAGE_CODES)).min(1).optional(),
   /** It can be in an order ('be careful'), or only in a negated one ('don't be sad'). */
   order: z.enum(['always', 'negated']).optional(),
-  /** The first part of a German noun in its place: 'aus Leder' is 'Leder' in 'Lederjacke'. */
+  /** How a German noun begins instead: 'Leder' in 'Lederjacke', a jacket 'aus Leder'. */
   compound: form.optional(),
   /** With 'it', describes the weather ('it is cold': hace frío). */
   weather: z.literal(true).optional(),

@@ -5,7 +5,7 @@ import { parseCardinal } from '../numbers/parse-number.ts';
 import { GENITIVE_FORM, LINKS } from './genitive.ts';
 import { GERMAN_DATIVE, type NounForm, type NounPhrase, PREPOSITIONS } from './noun-phrase.ts';
 
-/** German 'one' without a noun, for the nominative, accusative and dative: masculine, feminine, neuter. */
+/** German 'one' without a noun: by case, then masculine, feminine, neuter. */
 const EINER = {
   nom: ['einer', 'eine', 'eines'],
   acc: ['einen', 'eine', 'eines'],

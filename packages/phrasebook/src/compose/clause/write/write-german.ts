@@ -106,7 +106,10 @@ function preferred(clause: Clause, voice: Voice): string | undefined {
   return writeMain({ ...secondOf(clause), modal: 'prefer', isQuestion, questionWord, adverbials }, voice);
 }
 
-/** 'Ich habe das Buch fertig gelesen', 'rede weiter': beside a verb that has no other words than a definite object. */
+/**
+ * A chain that is an adverb in German: 'rede weiter', 'ich habe das Buch fertig gelesen'. Its place is known only beside a
+ * verb that has no other words, or just a definite object.
+ */
 function withAdverb({ chained, verb: chain, ...clause }: Clause, voice: Voice): string | undefined {
   const { verb, fillings } = chained!;
   const object = fillings.get('x');
