@@ -342,10 +342,7 @@ function gradeWords(
 export const isMostlyUnclear = (phones: readonly PhoneGrade[]): boolean =>
   phones.filter(({ accuracy }) => accuracy < CLEAR_ACCURACY).length * 2 > phones.length;
 
-/**
- * A word that cannot be told from its opposite, and a name whose pronunciation is guessed, are unsure even if the scorer
- * finds them poor.
- */
+/** A word like its opposite, and a name whose pronunciation is guessed, are unsure even if the scorer finds them poor. */
 const isSpared = ({ tie, isOfGuessedName }: WordVerdict) => tie !== undefined || isOfGuessedName;
 
 /** A word that may not have been said is neither good nor poor, and none of its sounds is named. */
@@ -357,12 +354,9 @@ function unsureWord(
     isMissing: false,
     isUnsure: true,
     accuracy: clamp(accuracy, FAIR_WORD_ACCURACY, MAX_WITH_DEDUCTION),
-    phones: phones.map(({ phone, span, accuracy: own }) => ({
-      phone,
-      span,
-      accuracy: Math.max(own, CLEAR_ACCURACY),
-      heard: undefined,
-    })),
+    phones: phones.map(({ phone, span, accuracy: own }) => {
+      return { phone, span, accuracy: Math.max(own, CLEAR_ACCURACY), heard: undefined };
+    }),
   };
 }
 
