@@ -88,6 +88,13 @@ describe('giveFeedback', () => {
     expect(feedback.message).toBe('That’s how it’s said.');
   });
 
+  it('calls a good word not quite clear only if good words together lack more than small differences', () => {
+    const good = word('good', 'ɡ ʊ:75 d', 90);
+    const clear = word('morning', 'm ɔ ɹ n ɪ ŋ', 100);
+    expect(reasons(giveFeedback(grades([good, clear]), 'en'))).toEqual(['Other small differences']);
+    expect(reasons(giveFeedback(grades([good]), 'en'))).toEqual(['“good” wasn’t quite clear']);
+  });
+
   it('names fewer sounds if the score is an estimate', () => {
     const words = [word('ciao', 'tʃ:60 a o', 85), word('bella', 'b ɛ l:20 a', 75)];
     const feedback = giveFeedback(grades(words, { isEstimate: true }), 'it');
