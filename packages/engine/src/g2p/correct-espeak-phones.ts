@@ -72,6 +72,12 @@ const openO: Correction = (phones, spelling) => {
   });
 };
 
+/** "buddhistisch": this h is silent. */
+const silentHOfDdh: Correction = (phones, spelling) =>
+  /ddh/iu.test(spelling)
+    ? phones.filter(({ unit }, at) => !(unit === 'h' && phones[at - 1]?.unit === 'd'))
+    : phones;
+
 const VOICELESS = new Set(['p', 't', 'k', 'f', 's', 'ʃ', 'ç', 'x', 'ts', 'tʃ']);
 const beforeVoiceless = (phones: Phones, at: number): boolean => VOICELESS.has(phones[at + 1]?.unit ?? '');
 
@@ -113,6 +119,7 @@ const CORRECTIONS: Readonly<Partial<Record<Language, readonly Correction[]>>> = 
   // "Familie"; "sagte", "Mädchen"; "Krawatte"
   de: [
     where({ ɪ: 'i' }, isUnstressedBeforeVowel),
+    silentHOfDdh,
     where({ b: 'p', d: 't', ɡ: 'k', v: 'f', z: 's' }, beforeVoiceless),
     stressEnding,
   ],

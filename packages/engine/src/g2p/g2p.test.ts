@@ -127,6 +127,8 @@ describe('accepted pronunciations', () => {
     ['de', 'Guten Morgen', 'Morgen', 'm ɔ ɐ ŋ'],
     ['de', 'gut leben', 'leben', 'l e b m'],
     ['de', 'Das könnte ich', 'könnte', 'k œ n t'],
+    ['de', 'unter anderem', 'anderem', 'a n d ɐ m'],
+    ['fr', 'dans cette ville', 'cette', 's t'],
     ['it', 'in un bar', 'un', 'u m'],
     ['it', 'Bosnia ed Erzegovina', 'ed', 'e'],
     ['it', 'il risultato', 'il', 'i r'],

@@ -182,11 +182,16 @@ const finalCluster: Rewrite = (phones) => {
   return falls ? [phones.slice(0, -1)] : [];
 };
 
-/** German r between a vowel and a consonant or the end of the word may be a vowel; after a it may be left out. */
-const vocalizedR: Rewrite = (phones) => {
+/** German prefixes whose r ends a syllable even before a vowel. */
+const PREFIX_WITH_R = /^(?:er|ver|zer|vor|hier|über|unter)(?=[aeiouäöü])/u;
+
+/** German r between a vowel and a consonant or the end of the word or prefix may be a vowel; after a it may be left out. */
+const vocalizedR: Rewrite = (phones, { spelling }) => {
+  const ofPrefix = PREFIX_WITH_R.test(spelling) ? phones.findIndex(({ unit }) => unit === 'ʁ') : -1;
   const inCoda = (i: number): boolean => {
     const next = phones[i + 1];
-    return phones[i]!.unit === 'ʁ' && i > 0 && isVowel(phones[i - 1]!.unit) && (!next || !isVowel(next.unit));
+    const isLast = !next || !isVowel(next.unit) || i === ofPrefix;
+    return phones[i]!.unit === 'ʁ' && i > 0 && isVowel(phones[i - 1]!.unit) && isLast;
   };
   if (!phones.some((_, i) => inCoda(i))) return [];
   return [
