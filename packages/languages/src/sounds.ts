@@ -24,6 +24,8 @@ export interface SoundInventory {
   readonly espeakFiles: string;
   /** Final sounds that natives leave out or weaken before another word, before a consonant only or anywhere. */
   readonly weakEnds: { readonly beforeConsonant: string; readonly anywhere: string };
+  /** Sounds that natives weaken within a word until they are hardly there, between vowels also of two words. */
+  readonly weakInside: { readonly betweenVowels: string; readonly anywhere: string };
   /** Whether long sounds are shown with a length mark, as eSpeak NG writes them. */
   readonly showsLength: boolean;
   /** Whether a double consonant is another sound than a single one. */

@@ -4,7 +4,7 @@ import type { Language } from '../types.ts';
 import type { AlignmentEvidence, HypothesisEvidence } from './evidence.ts';
 import type { RawScores } from './scorer.ts';
 import fitted from './sound-weights.json' with { type: 'json' };
-import { mergesWithNeighbor } from './word-borders.ts';
+import { mayBeWeak, mergesWithNeighbor } from './word-borders.ts';
 
 /**
  * Natural logs and log-odds, each limited:
@@ -113,6 +113,8 @@ function isSurelyWrong(sound: SoundEvidence, language: Language, phones: number)
 const SURELY_LEFT_OUT_ACCURACY = 45;
 /** Two sounds in a row are named as left out from this natural log of the probability that both were. */
 const BOTH_LEFT_OUT = Math.log(0.9);
+/** Each must score below this. In fast speech natives blur whole syllables, but the scorer still hears something of them. */
+const BOTH_LEFT_OUT_ACCURACY = 60;
 /** The same for a sound that scores so low that it was not said as expected anyway. */
 const BOTH_LEFT_OUT_IF_LOST = Math.log(0.5);
 const LOST_ACCURACY = 20;
@@ -132,10 +134,11 @@ export function isNamable(
 ): boolean {
   const { phones, reference } = evidence;
   const sound = soundEvidence(evidence, raw, index);
-  if (sound.merges === 1) return false;
-  if (isSurelyWrong(sound, reference.language, phones.length)) return true;
   const isLeftOut = heard === '';
+  if (sound.merges === 1 || (isLeftOut && mayBeWeak(evidence, index))) return false;
+  if (isSurelyWrong(sound, reference.language, phones.length)) return true;
   if (!isLeftOut && scored >= LOST_ACCURACY) return false;
+  if (scored >= BOTH_LEFT_OUT_ACCURACY) return false;
   const least = isLeftOut ? BOTH_LEFT_OUT : BOTH_LEFT_OUT_IF_LOST;
   const isOneOfTwo = [index - 1, index + 1].some((i) => {
     if (phones[i]?.word !== phones[index]!.word) return false;

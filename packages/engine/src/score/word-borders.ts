@@ -25,16 +25,11 @@ const STOPS = new Set('p b t d k ɡ'.split(' '));
  * (sinalefa, elision), a consonant before or after one of the same place (degemination, assimilation), weak ends of
  * words, and either half of a double consonant.
  */
-export function mergesWithNeighbor(
-  { phones, posteriors, reference }: HypothesisEvidence,
-  index: number,
-): boolean {
+export function mergesWithNeighbor(evidence: HypothesisEvidence, index: number): boolean {
+  const { phones, reference } = evidence;
   const phone = phones[index]!;
   const [before, after] = [phones[index - 1], phones[index + 1]];
-  const meets = (first: PhoneEvidence | undefined, second: PhoneEvidence | undefined) =>
-    first !== undefined &&
-    second !== undefined &&
-    (second.span.start - first.span.end) * posteriors.frameSeconds <= MAX_GAP_SECONDS;
+  const meets = meetingIn(evidence);
   const { unit } = phone.phone;
   const isDoubled = (other: PhoneEvidence | undefined) =>
     other?.word === phone.word && other.phone.unit === unit && !isVowel(unit);
@@ -48,6 +43,32 @@ export function mergesWithNeighbor(
     (weak.beforeConsonant.split(' ').includes(unit) && !isVowel(after!.phone.unit))
   );
 }
+
+/** Whether so little may be left of the sound in a native's mouth that it seems left out: "de la", "Rosenheim". */
+export function mayBeWeak(evidence: HypothesisEvidence, index: number): boolean {
+  const { phones, reference } = evidence;
+  const phone = phones[index]!;
+  const { unit } = phone.phone;
+  const { anywhere, betweenVowels } = SOUNDS[reference.language].weakInside;
+  if (anywhere.split(' ').includes(unit) && !phone.isWordStart) return true;
+  const meets = meetingIn(evidence);
+  const [before, after] = [phones[index - 1], phones[index + 1]];
+  return (
+    betweenVowels.split(' ').includes(unit) &&
+    meets(before, phone) &&
+    meets(phone, after) &&
+    isVowel(before!.phone.unit) &&
+    isVowel(after!.phone.unit)
+  );
+}
+
+/** Whether two sounds are said without a pause between them. */
+const meetingIn =
+  ({ posteriors }: HypothesisEvidence) =>
+  (first: PhoneEvidence | undefined, second: PhoneEvidence | undefined): boolean =>
+    first !== undefined &&
+    second !== undefined &&
+    (second.span.start - first.span.end) * posteriors.frameSeconds <= MAX_GAP_SECONDS;
 
 /** Two vowels, or consonants of the same place; any two stops, because the first is not released. */
 function areAlike({ phone: { unit: a } }: PhoneEvidence, { phone: { unit: b } }: PhoneEvidence): boolean {
