@@ -75,7 +75,7 @@ export function verify(
   const likelyExtras = extras.filter(({ logOdds }) => logOdds > 0);
   const withoutWord = logRatiosWithout(trial);
   const verdicts = collectWordEvidence(trial, raw, list, rivalsOfWords).map((candidate, w) =>
-    wasLeftOut(withoutWord[w], language) ? LEFT_OUT : candidate && decide(candidate, evidence, w, list),
+    wasLeftOut(withoutWord[w], evidence, w) ? LEFT_OUT : candidate && decide(candidate, evidence, w, list),
   );
   // If a word was replaced, the speech in its place belongs to the replacement and does not count against its
   // neighbors.
