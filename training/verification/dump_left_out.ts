@@ -1,6 +1,7 @@
 /**
  * Writes how much better natives' sentences fit without one of their short words: with the word in the recording, and with
- * the word cut out of it (packages/engine/src/verify/left-out.ts). Prints the shares above each threshold.
+ * the word cut out of it (packages/engine/src/verify/left-out.ts). Prints the shares above each threshold, for words whose
+ * vowel meets a vowel of another word and for the others.
  *
  *   tsx training/verification/dump_left_out.ts CLIPS.jsonl [LIMIT]
  *
@@ -11,7 +12,7 @@ import { analyze } from '../../packages/engine/src/assess.ts';
 import { findSpeech } from '../../packages/engine/src/audio/speech.ts';
 import { decodeAudio, loadNodePartsWithoutScorer } from '../../packages/engine/src/node.ts';
 import type { Pcm, Reference } from '../../packages/engine/src/types.ts';
-import { logRatiosWithout } from '../../packages/engine/src/verify/left-out.ts';
+import { logRatiosWithout, meetsVowel } from '../../packages/engine/src/verify/left-out.ts';
 import { prepareRivalTrial } from '../../packages/engine/src/verify/rival-trial.ts';
 import { cutOut } from '../../scripts/evaluate/findings/cut-out.ts';
 import { type Clip, readJsonLines } from '../clips.ts';
@@ -30,15 +31,23 @@ async function ratiosOf(pcm: Pcm, reference: Reference) {
   return trial && analysis !== 'too-short' ? { analysis, ratios: logRatiosWithout(trial) } : undefined;
 }
 
-const said: number[] = [];
-const cut: number[] = [];
+interface Ratio {
+  readonly ratio: number;
+  readonly meets: boolean;
+}
+
+const said: Ratio[] = [];
+const cut: Ratio[] = [];
 for (const { text, path, language } of clips) {
   const reference = await parts.g2p.convert(text, language).catch(() => undefined);
   const pcm = await decodeAudio(readFileSync(path));
   const whole = reference && (await ratiosOf(pcm, reference));
   if (!whole) continue;
   const { analysis, ratios } = whole;
-  said.push(...ratios.flatMap((ratio) => ratio ?? []));
+  const { phones } = analysis.evidence;
+  said.push(
+    ...ratios.flatMap((ratio, w) => (ratio === undefined ? [] : [{ ratio, meets: meetsVowel(phones, w) }])),
+  );
   const place = ratios.findIndex(
     (ratio, w) => ratio !== undefined && ratio < 0 && w > 0 && w < ratios.length - 1,
   );
@@ -50,16 +59,22 @@ for (const { text, path, language } of clips) {
   ];
   const without = await ratiosOf(cutOut(pcm, start, end), reference);
   // The aligner leaves the word out by itself.
-  cut.push(
-    without ? (without.analysis.evidence.words[place]!.phones ? (without.ratios[place] ?? -99) : 99) : 99,
-  );
+  const isFound = without?.analysis.evidence.words[place]?.phones !== undefined;
+  cut.push({ ratio: isFound ? (without.ratios[place] ?? -99) : 99, meets: meetsVowel(phones, place) });
 }
-for (const threshold of [0, 1, 2, 3, 4, 5, 6, 8, 10])
-  console.log(
-    `from ${threshold}: said ${share(said, threshold)} of ${said.length}, cut ${share(cut, threshold)} of ${cut.length}`,
-  );
+for (const meets of [false, true]) {
+  console.log(meets ? 'vowels meet' : 'no vowels meet');
+  const [ofSaid, ofCut] = [said, cut].map((all) => all.filter((each) => each.meets === meets)) as [
+    Ratio[],
+    Ratio[],
+  ];
+  for (const threshold of [0, 1, 2, 3, 4, 5, 6, 8, 10])
+    console.log(
+      `from ${threshold}: said ${share(ofSaid, threshold)} of ${ofSaid.length}, cut ${share(ofCut, threshold)} of ${ofCut.length}`,
+    );
+}
 process.exit(0);
 
-function share(values: readonly number[], threshold: number): string {
-  return (values.filter((value) => value >= threshold).length / values.length).toFixed(3);
+function share(ratios: readonly Ratio[], threshold: number): string {
+  return (ratios.filter(({ ratio }) => ratio >= threshold).length / ratios.length).toFixed(3);
 }
