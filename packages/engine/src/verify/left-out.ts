@@ -64,7 +64,7 @@ export function wasLeftOut(
 }
 
 /** Whether the word begins or ends with a vowel beside a vowel of another word. */
-function meetsVowel(phones: HypothesisEvidence['phones'], w: number): boolean {
+export function meetsVowel(phones: HypothesisEvidence['phones'], w: number): boolean {
   const first = phones.findIndex(({ word }) => word === w);
   const last = phones.findLastIndex(({ word }) => word === w);
   const isVowelAt = (i: number) => isVowel(phones[i]?.phone.unit ?? '');
