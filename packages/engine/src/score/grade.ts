@@ -391,7 +391,7 @@ function withDifferences(
     const { heard: column, isDifferent } = differences[i]!;
     if (!isDifferent) return phone;
     const accuracy = Math.min(phone.accuracy, limit);
-    const isNamed = verdict.logOdds > 0 && verdict.isClear && column !== undefined;
+    const isNamed = verdict.logOdds > 0 && verdict.isClear && !verdict.isNotNamed && column !== undefined;
     const heard = column === 0 ? '' : evidence.units[(column ?? 0) - 1];
     return isNamed && heard !== phone.phone.unit ? { ...phone, accuracy, heard } : { ...phone, accuracy };
   });

@@ -71,6 +71,16 @@ describe('the meaning of a phrase', () => {
     expect(words.find((each) => each.text === 'un')!.accuracy).toBeLessThan(60);
   });
 
+  it.each(['three zee oh two', 'four sorrow two'])(
+    'names no other number for a word that fits something else better (%s)',
+    async (said) => {
+      const text = `${said.split(' ')[0]} zero two`;
+      const { words } = await assess('en', text, said);
+      expect(words[1]!.accuracy).toBeLessThan(60);
+      expect(words[1]!.heardWord).toBeUndefined();
+    },
+  );
+
   it('compares a figure with figures that are read alike, and can with can’t', () => {
     expect(rivalTexts('66', 'es')).toContain('76');
     expect(rivalTexts('$3.50', 'en').slice(0, 1)).toEqual(['$3.15']);
