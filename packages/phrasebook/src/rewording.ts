@@ -141,6 +141,13 @@ const REWORDINGS: Partial<Record<LanguageCode, readonly Rewording[]>> = {
     { read: /\btotal (?=müde|kaputt|fertig|krank|nett|süß|teuer|schön)/iu, say: 'sehr ' },
     { read: /^als ich (?:noch )?(?:klein|ein Kind|jung)(?: war),? /iu, say: 'als Kind ' },
     { read: /,? als ich (?:noch )?(?:klein|ein Kind)(?: war)$/iu, say: ' als Kind' },
+    // 'Wenn ich groß bin': not tall, but grown up, and no condition.
+    {
+      read: /\bwenn (ich|du|er|sie|wir) groß (bin|bist|ist|sind)\b/iu,
+      say: (_, who, be) =>
+        `als ${who} ${{ bin: 'aufwachse', bist: 'aufwächst', ist: 'aufwächst', sind: 'aufwachsen' }[be!]}`,
+      isFirst: true,
+    },
   ],
   it: [
     // 'Mi passi il sale?' asks for it.

@@ -66,8 +66,16 @@ const nounSchema = z.strictObject({
       it: z.strictObject(forms),
     })
     .optional(),
-  /** `an` corrects the choice between 'a' and 'an' where the spelling misleads ('hour', 'university'). */
-  en: z.strictObject({ ...forms, an: z.boolean().optional(), also }),
+  /**
+   * `an` corrects the choice between 'a' and 'an' where the spelling misleads ('hour', 'university'). `indef` is said
+   * instead of 'a': 'quiero una sopa' is 'I want some soup', 'una cena' is 'dinner'.
+   */
+  en: z.strictObject({
+    ...forms,
+    an: z.boolean().optional(),
+    indef: z.enum(['some', 'none']).optional(),
+    also,
+  }),
   /** `el`: a feminine noun that takes 'el' and 'un' in the singular (el agua). */
   es: z.strictObject({
     ...forms,
@@ -160,6 +168,10 @@ const verbSchema = z.strictObject({
   involuntary: z.literal(true).optional(),
   /** Not read in these languages, where the words mostly mean something else. */
   unread: z.array(z.enum(LANGUAGE_CODES)).min(1).optional(),
+  /** What it is called when it lies ahead: 'when I grow up' is 'wenn ich groß bin', 'quand je serai grand'. */
+  ahead: perLanguage.optional(),
+  /** The languages in which its present is a past: 'the movie is over' is 'la película ha terminado'. */
+  results: z.array(z.enum(LANGUAGE_CODES)).min(1).optional(),
   /** Is never negated, because the negation has other words ('eat something'). */
   stated: z.literal(true).optional(),
 });
@@ -257,6 +269,8 @@ const patternSchema = z.strictObject({
   nouns: z.array(form).min(1).optional(),
   /** Classes of nouns that fit in addition to those listed. */
   classes: nounSchema.shape.classes.optional(),
+  /** Classes of nouns that do not fit: 'llevas una camisa' is about wearing it, not about having it with you. */
+  except: nounSchema.shape.classes.optional(),
   /** Is about a kind of thing ('I like museums'), not a single one: takes only plurals, mass nouns and drinks. */
   generic: z.literal(true).optional(),
   /** Says what somebody has: nouns take the name they have with an owner ('hijos'). */

@@ -104,7 +104,8 @@ export class TemplateReader {
             (pattern?.bare !== 'no' || candidate.determiner !== 'bare' || candidate.count !== undefined) &&
             (!pattern?.definite || candidate.determiner === 'bare' || !isIndefinite(candidate)) &&
             isListed(candidate, slot.name, pattern) &&
-            (pattern?.only === undefined || candidate.noun.classes.includes(pattern.only)),
+            (pattern?.only === undefined || candidate.noun.classes.includes(pattern.only)) &&
+            !pattern?.except?.some((name) => candidate.noun.classes.includes(name)),
         );
         // Without an article a countable noun is more likely plural ('Schlüssel', 'prix').
         const phrase = fitting.find((candidate) => !isBareSingular(candidate)) ?? fitting[0];
@@ -160,6 +161,8 @@ export class TemplateReader {
       }
       case 'name':
         if (slot.name === 'digits') return phoneNumber(tokens);
+        // 'What is this thing called in Italian?' asks about no word.
+        if (slot.name === 'word' && tokens.length > 1 && pronounOf(tokens[0]!, language)) return undefined;
         return tokens.length <= WORDS_IN_NAME &&
           tokens.every(({ raw }) => /^\p{L}/u.test(raw)) &&
           !isMixed(tokens)

@@ -41,6 +41,11 @@ export function isDefinite(fillings: Fillings, entry: AdverbialEntry): boolean {
         : filling.kind === 'noun'
           ? isAmenity(entry.en, filling.phrase.noun) ||
             !isIndefinite(filling.phrase) ||
+            // 'Shampoo for dry hair'.
+            (entry.en === 'for {x}' &&
+              filling.phrase.quality !== undefined &&
+              filling.phrase.noun.mass === true &&
+              filling.phrase.noun.classes.includes('body')) ||
             // 'In a big hospital' fits any verb.
             (entry.en === 'in {x}' &&
               filling.phrase.determiner === 'indef' &&

@@ -25,9 +25,11 @@ import type { Subject } from './person.ts';
 import {
   asSinceWhen,
   asStillGoingOn,
+  ENGLISH_PRESENT,
   interpretAdverbials,
   isEnglishPresentPast,
   isSpanishPresentPast,
+  isWeather,
   withoutGenericArticle,
 } from './read/interpretation.ts';
 import { readEnglish } from './read/read-english.ts';
@@ -242,7 +244,8 @@ export class ClauseComposer {
       const found = table.match(phrase, language, analysis.isNegated, fits, analysis.subject);
       const chain =
         found || kind === 'matrix' ? undefined : this.#chain(phrase, analysis, adverbials, language);
-      if (!found && !chain) continue;
+      const read = found ?? chain;
+      if (!read) continue;
       const none = found?.fillings.get('x');
       const isNone = none?.kind === 'pronoun' && none.object.isNone === true;
       const isNever = adverbials.some((adverbial) => adverbial.kind === 'entry' && adverbial.entry.never);
@@ -254,13 +257,13 @@ export class ClauseComposer {
       const interpreted = interpretAdverbials(
         adverbials,
         { ...analysis, ...denial, ...(isImperfect && { isImperfect }) },
-        (found ?? chain!).verb,
+        read.verb,
         language,
       );
       if (!interpreted) continue;
-      const read = found ?? chain!;
       const beside = interpreted.adverbials.map((adverbial) => withLastNight(adverbial, read.verb.en));
       const clause: Clause = { ...analysis, ...read, ...denial, ...interpreted, adverbials: beside };
+      clause.isProgressive ||= isImperfect === true && isWeather(clause);
       if (isAboutKinds(clause)) clause.fillings = withoutGenericArticle(read.fillings, language);
       const isBack = clause.tense === 'past' || kind === 'subordinate';
       if (clause.verb.en === 'go home' && isBack && RETURNING.test(phrase[0]!.folded))
@@ -272,7 +275,7 @@ export class ClauseComposer {
       if (clause.questionWord === 'where' && GOING.has(clause.verb.en)) clause.verb = GO;
       const isPast =
         language === 'en'
-          ? isEnglishPresentPast(clause) && !tokens.some(({ folded }) => CLEARLY_PRESENT.test(folded))
+          ? isEnglishPresentPast(clause) && !tokens.some(({ folded }) => ENGLISH_PRESENT.test(folded))
           : language === 'es' && isSpanishPresentPast(clause);
       return isPast ? { ...clause, tense: 'past' } : clause;
     }
@@ -372,8 +375,6 @@ const withAge = (clause: Clause, to: LanguageCode): Clause =>
     ? { ...clause, tense: 'future' }
     : clause;
 
-/** 'My back hurts a lot': only without its ending it could be the past. */
-const CLEARLY_PRESENT = /^(?:cut|hurt|quit|put|read|let|shut|split)s$/;
 /** 'Where are you going?' asks for a destination, so it needs the plain verb instead of 'go away'. */
 const GO: Verb = { en: 'go', es: 'ir', fr: 'aller', de: 'gehen', it: 'andare', motion: true };
 /** 'Je viens de rentrer', 'dès que je rentre': in the past and behind a conjunction, 'going home' is 'coming home'. */

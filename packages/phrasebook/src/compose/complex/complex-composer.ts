@@ -25,6 +25,7 @@ import { asSingleEvent, writeSubordinate } from './subordinate-clause.ts';
 import {
   moodAfterConjunction,
   splitAtConjunction,
+  whatLiesAhead,
   withExpletiveNot,
   withoutExpletiveNot,
 } from './subordinating-conjunctions.ts';
@@ -196,7 +197,10 @@ export class ComplexComposer {
       // 'My throat hurts when I swallow' is said by a pattern.
       const isHabit =
         !mainClause && conjunction === 'when' && subClause.tense === 'present' && HURTING[from].test(rest);
-      const mood = isHabit ? undefined : moodAfterConjunction(conjunction, subClause, mainClause, to);
+      const ahead = whatLiesAhead(conjunction, subClause);
+      const mood = isHabit
+        ? undefined
+        : moodAfterConjunction(conjunction, ahead ?? subClause, mainClause, to);
       if (mood === null) continue;
       const isPastEvent = conjunction === 'when' && subClause.tense === 'past' && mood === undefined;
       const lead =
@@ -207,7 +211,7 @@ export class ComplexComposer {
       const done = isOnce(conjunction) ? completed(subClause, to) : undefined;
       const subSaid = writeSubordinate(
         this.#clauses,
-        done ?? subClause,
+        done ?? ahead ?? subClause,
         subRequest,
         lead,
         // 'If it rains tomorrow': English has no future here.

@@ -5,7 +5,13 @@ import type { Clause } from '../clause/clause.ts';
 import type { ClauseComposer, ClauseRequest } from '../clause/clause-composer.ts';
 import { afterSuperlative } from '../clause/write/superlative.ts';
 import type { Filling } from '../filling.ts';
-import { agreementColumn, agreementOf, isIndefinite, type NounPhrase } from '../nouns/noun-phrase.ts';
+import {
+  agreementColumn,
+  agreementOf,
+  isIndefinite,
+  isPerson,
+  type NounPhrase,
+} from '../nouns/noun-phrase.ts';
 import { renderNounPhrase } from '../nouns/write-noun-phrase.ts';
 import type { Mood } from '../verbs/verb-forms.ts';
 
@@ -36,6 +42,8 @@ interface Split {
   before: string;
   /** The relative pronoun; '' in 'the book I bought'. */
   marker: string;
+  /** Between commas, it only adds something: 'my brother, who lives in Rome, is a lawyer'. */
+  isAside: boolean;
   /** The relative clause, and what follows it. */
   after: readonly string[];
   request: ClauseRequest;
@@ -63,6 +71,7 @@ export function withRelativeClause(
     const split: Split = {
       before: words.slice(0, at).join(' ').replace(/,$/, ''),
       marker: isMarked ? words[at]! : '',
+      isAside: from !== 'de' && words[at - 1]!.endsWith(','),
       after: words.slice(isMarked ? at + 1 : at),
       request,
       isQuestion,
@@ -76,7 +85,15 @@ export function withRelativeClause(
 }
 
 /** The noun phrase ends the main clause: 'I lost the book that I bought'. */
-function aboutObject({ before, marker, after, request, isQuestion, clauses }: Split): string | undefined {
+function aboutObject({
+  before,
+  marker,
+  isAside,
+  after,
+  request,
+  isQuestion,
+  clauses,
+}: Split): string | undefined {
   const { from, to } = request;
   const main = clauses.read(isQuestion ? `${before}?` : before, from);
   const object = main?.fillings.get('x');
@@ -90,16 +107,17 @@ function aboutObject({ before, marker, after, request, isQuestion, clauses }: Sp
   if (!described || said === undefined) return undefined;
   const own = lastWord(renderNounPhrase(object.phrase, to, 'plain', request.register).text, to);
   if (to !== 'de' && lastWord(said, to) !== own) return undefined;
-  const relative = write(described, moodIn(main, described, to), request, clauses);
-  return relative && `${said}${to === 'de' ? ', ' : ' '}${relative}`;
+  const relative = write(described, moodIn(main, described, to), request, clauses, isAside);
+  return relative && `${said}${to === 'de' || isAside ? ', ' : ' '}${relative}`;
 }
 
 /** The noun phrase is the subject of the main clause: 'The man who works here is nice'. */
-function aboutSubject({ before, marker, after, request, clauses }: Split): string | undefined {
+function aboutSubject({ before, marker, isAside, after, request, clauses }: Split): string | undefined {
   const { from, to } = request;
   // Every possible end of the relative clause is tried, which is slow, so impossible subjects are excluded first.
   if (from === 'de' || before.split(' ').length > MAX_SUBJECT_WORDS || NO_NOUN.test(before)) return undefined;
   for (let end = after.length - 1; end >= 1; end -= 1) {
+    if (isAside && !after[end - 1]!.endsWith(',')) continue;
     const main = clauses.read(`${before} ${after.slice(end).join(' ')}`, from);
     const phrase = main?.subject.phrase;
     if (!main || !phrase || main.isQuestion || main.modal === 'imperative') continue;
@@ -107,9 +125,9 @@ function aboutSubject({ before, marker, after, request, clauses }: Split): strin
     if (foldText(renderNounPhrase(phrase, from, 'plain', 'casual').text, from) !== foldText(before, from))
       continue;
     const described = read(phrase, marker, after.slice(0, end).join(' '), from, clauses);
-    const relative = described && write(described, undefined, request, clauses);
+    const relative = described && write(described, undefined, request, clauses, isAside);
     if (relative === undefined) continue;
-    const tail = to === 'de' ? `, ${relative},` : ` ${relative}`;
+    const tail = to === 'de' || isAside ? `, ${relative},` : ` ${relative}`;
     const said = clauses.write({ ...main, subject: { ...main.subject, tail } }, request);
     if (said !== undefined) return said;
   }
@@ -118,7 +136,7 @@ function aboutSubject({ before, marker, after, request, clauses }: Split): strin
 
 /** The noun phrase ends a sentence of the patterns: 'Where is the book I bought?', 'This is the key I was looking for'. */
 function aboutPhrase(
-  { before, marker, after, request, isQuestion, clauses }: Split,
+  { before, marker, isAside, after, request, isQuestion, clauses }: Split,
   say: (text: string) => string | undefined,
 ): string | undefined {
   const { from, to, register } = request;
@@ -130,9 +148,10 @@ function aboutPhrase(
     const own = renderNounPhrase(phrase, to, 'plain', register).text;
     if (!said?.toLowerCase().endsWith(` ${own.toLowerCase()}`)) return undefined;
     const described = read(phrase, marker, after.join(' '), from, clauses);
-    const relative = described && write(described, undefined, request, clauses);
+    const relative = described && write(described, undefined, request, clauses, isAside);
     return (
-      relative && `${said.charAt(0).toLowerCase()}${said.slice(1)}${to === 'de' ? ', ' : ' '}${relative}`
+      relative &&
+      `${said.charAt(0).toLowerCase()}${said.slice(1)}${to === 'de' || isAside ? ', ' : ' '}${relative}`
     );
   }
   return undefined;
@@ -174,10 +193,12 @@ function write(
   mood: Mood | undefined,
   request: ClauseRequest,
   clauses: ClauseComposer,
+  isAside: boolean,
 ): string | undefined {
   const { to } = request;
   const agreement = agreementOf(phrase, to);
-  const lead = leadIn(to, isSubject, clause, phrase);
+  const lead =
+    isAside && to === 'en' && !isPerson(phrase.noun) ? 'which' : leadIn(to, isSubject, clause, phrase);
   const superlative = afterSuperlative(phrase, clause, to);
   const said = superlative?.clause ?? clause;
   const adverbials = said.adverbials.map((adverbial) => ({ ...adverbial, isFirst: false }));

@@ -88,16 +88,27 @@ export function moodAfterConjunction(
     return mainClause?.modal === 'would' ? null : undefined;
   }
   if (subClause.modal === 'would' || mainClause?.modal === 'would') return null;
+  // A reason can be over: 'ich bin müde, weil ich schlecht geschlafen habe'.
+  if (conjunction === 'although' || conjunction === 'because') return undefined;
   if (isOver) return mainClause?.tense === 'past' ? undefined : null;
-  if (conjunction === 'although' || conjunction === 'because' || conjunction === 'while') return undefined;
+  if (conjunction === 'while') return undefined;
   if (!mainClause) return null;
-  const isFuture = mainClause.tense === 'future' || mainClause.adverbials.some(isToCome);
+  const isFuture =
+    mainClause.tense === 'future' ||
+    subClause.verb.ahead !== undefined ||
+    mainClause.adverbials.some(isToCome);
   const isComing = isFuture || (mainClause.modal !== undefined && mainClause.modal !== 'like');
   if (subClause.tense === 'future' && to !== 'en') return isFuture ? 'future' : null;
   if (!isComing) return undefined;
   if (subClause.verb.state && mainClause.modal === 'can' && !mainClause.isQuestion) return undefined;
   if (to === 'es') return 'future';
   return isFuture && to !== 'en' && to !== 'de' ? 'future' : undefined;
+}
+
+/** 'When I grow up': a state that is still to come. */
+export function whatLiesAhead(conjunction: Conjunction, { verb, ...clause }: Clause): Clause | undefined {
+  if (conjunction !== 'when' || clause.tense !== 'present' || clause.modal || !verb.ahead) return undefined;
+  return { ...clause, verb: { ...verb, ...verb.ahead, state: true } };
 }
 
 const isToCome = (adverbial: Clause['adverbials'][number]): boolean =>

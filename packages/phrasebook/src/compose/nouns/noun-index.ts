@@ -150,7 +150,8 @@ export class NounIndex {
           const found = this.parse(bare, language, form, undefined).filter((phrase) =>
             adjectiveFits(phrase, read),
           );
-          if (found.length > 0) return found.map((phrase) => described(phrase, read, language));
+          if (found.length > 0)
+            return found.map((phrase) => asKind(described(phrase, read, language), language));
         }
       }
     }
@@ -302,6 +303,12 @@ export class NounIndex {
     return [];
   }
 }
+
+/** 'Champú para el pelo seco' is about dry hair in general. */
+const asKind = (phrase: NounPhrase, language: LanguageCode): NounPhrase =>
+  phrase.determiner === 'def' && phrase.noun.mass && phrase.noun.classes.includes('body') && language !== 'en'
+    ? { ...phrase, determiner: 'bare' }
+    : phrase;
 
 /** The determiner to write. A bare countable noun takes the one that the pattern names. */
 export function settleDeterminer(

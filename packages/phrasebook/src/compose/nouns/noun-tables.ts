@@ -94,6 +94,7 @@ export class NounTables {
     for (const number of ['sg', 'pl'] as const) {
       if (noun[language][number] === undefined || isUnread(noun, number, language)) continue;
       for (const determiner of form === 'neg' ? MISSING : DETERMINERS) {
+        if (language === 'en' && noun.en.indef && number === 'sg' && determiner === 'indef') continue;
         const phrase: NounPhrase = { noun, number: meantNumber(noun, number, language), determiner };
         for (const register of determiner === 'your' ? REGISTERS : (['casual'] as const)) {
           add(renderNounPhrase({ ...phrase, number }, language, form, register).text, phrase);
@@ -119,6 +120,11 @@ export class NounTables {
           } else if (number === 'pl' || noun.mass) add(noun.en[number]!, phrase);
         }
       }
+    }
+    // 'A soup' is read, though 'some soup' is written.
+    if (language === 'en' && noun.en.indef) {
+      const phrase: NounPhrase = { noun, number: 'sg', determiner: 'indef' };
+      addMeaning(table, `${noun.en.an ? 'an' : 'a'} ${foldText(noun.en.sg!, 'en')}`, phrase);
     }
     for (const alternative of alternativesOf(noun, language))
       this.#addNoun(table, alternative, language, form);

@@ -23,15 +23,19 @@ import { frenchNounPhrase, italianNounPhrase, spanishNounPhrase, VOWEL } from '.
 import { sayPart } from './part.ts';
 import { isQuantity, quantified } from './quantities.ts';
 
-function englishNounPhrase({ noun, number, determiner, count }: NounParts, form: NounForm): Rendered {
+function englishNounPhrase(
+  { noun, number, determiner, count, quality }: NounParts,
+  form: NounForm,
+): Rendered {
   const { word, number: actual } = inflect(noun.en, number);
   const plural = actual === 'pl';
   const withA = (noun.en.an ?? /^[aeiou]/i.test(word)) ? `an ${word}` : `a ${word}`;
+  const unarticled = { some: `some ${word}`, none: word };
   const article: Record<Exclude<Determiner, Quantity>, () => string> = {
     bare: () => word,
     none: () => word,
     def: () => `the ${word}`,
-    indef: () => (plural ? word : noun.mass ? word : withA),
+    indef: () => (plural || noun.mass ? word : noun.en.indef && !quality ? unarticled[noun.en.indef] : withA),
     some: () => `some ${word}`,
     my: () => `my ${word}`,
     your: () => `your ${word}`,

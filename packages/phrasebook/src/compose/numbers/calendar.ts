@@ -14,8 +14,8 @@ export interface CalendarDate {
 }
 
 /** 'plain' is the day's name, 'on' says when something happens. */
-/** 'until': as it stands behind 'jusqu'', 'bis' and 'fino'. */
-export type DateForm = 'plain' | 'on' | 'until';
+/** 'until': as it stands behind 'jusqu'', 'bis' and 'fino'; 'for': behind 'pour' and 'für'. */
+export type DateForm = 'plain' | 'on' | 'until' | 'for';
 
 export const WEEKDAYS = byLanguage(LANGUAGE_CODES, (code) => WORDS[code].weekdays);
 export const MONTHS = byLanguage(LANGUAGE_CODES, (code) => WORDS[code].months);
@@ -69,6 +69,7 @@ function renderDay(date: CalendarDate, language: LanguageCode, form: DateForm): 
     case 'de': {
       const dayName = day && ordinal(day, 'de');
       if (form === 'plain') return [weekday, day && `der ${dayName} ${month}`].filter(Boolean).join(', ');
+      if (form === 'for') return [weekday, day && `den ${dayName}n ${month}`].filter(Boolean).join(', ');
       if (form === 'until')
         return weekday ? `${weekday}${day ? `, dem ${dayName}n ${month}` : ''}` : `zum ${dayName}n ${month}`;
       if (!day) return `am ${weekday}`;

@@ -112,6 +112,13 @@ export function withoutGenericArticle(fillings: Fillings, language: LanguageCode
     : fillings;
 }
 
+/** 'Llovía' is 'it was raining', 'ha llovido' is 'it rained'. */
+export const isWeather = ({ verb, adverbials }: Clause): boolean =>
+  verb.subject === 'it' && !verb.state && !adverbials.some((one) => whenOf(one) === 'habit');
+
+/** 'My back hurts a lot': only without its ending it could be the past. */
+export const ENGLISH_PRESENT = /^(?:cut|hurt|quit|put|read|let|shut|split)s$/;
+
 /** 'I read a book yesterday', 'I cut my finger': a present that is written like the past. */
 export function isEnglishPresentPast({
   verb,

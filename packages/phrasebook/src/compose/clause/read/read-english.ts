@@ -190,7 +190,7 @@ function* interrogatives(
     .interrogatives(tokens)
     .map(({ phrase, length }) => ({
       object: nounToken(phrase),
-      subject: nounSubject(phrase),
+      subject: nounSubject(phrase, 'en'),
       length,
       questionWord: 'which',
     }));

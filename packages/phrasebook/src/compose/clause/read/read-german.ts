@@ -124,7 +124,7 @@ function* readFronted(
         yield { ...group, phrase: [...opening, ...group.phrase], isQuestion: true, questionWord };
     }
     if (preposition !== undefined || typeof object === 'string') continue;
-    for (const group of groups(finite, after, nounSubject(object), verbs))
+    for (const group of groups(finite, after, nounSubject(object, 'de'), verbs))
       yield { ...group, isQuestion: false, questionWord: undefined };
   }
 }

@@ -154,7 +154,7 @@ function* readFronted(
       if (isOwn) yield { ...asks, phrase: [verb, said, ...others] };
     }
     if (preposition !== undefined || typeof object === 'string') continue;
-    const own = nounSubject(object);
+    const own = nounSubject(object, language);
     for (const reading of readGroup(behind, language, verbs, own, false, kind))
       yield { ...reading, isQuestion: false, questionWord: undefined };
   }
@@ -345,6 +345,10 @@ function* readVerb(
     return;
   }
   const [next, ...others] = rest;
+  // 'Il negozio è chiuso': an adjective rather than the participle of a verb.
+  const isCopula = others.length === 0 && (form.infinitive === 'essere' || form.infinitive === 'être');
+  const own = withClitics(form.infinitive, clitics, rest, language, subject);
+  if (isCopula) for (const phrase of own) yield { ...base, phrase };
   if (next && PERFECT[language].includes(form.infinitive) && tense === 'present') {
     for (const done of verbs.readForm(next, language)) {
       if (done.form !== 'participle') continue;
@@ -365,8 +369,7 @@ function* readVerb(
       }
     }
   }
-  for (const phrase of withClitics(form.infinitive, clitics, rest, language, subject))
-    yield { ...base, phrase };
+  if (!isCopula) for (const phrase of own) yield { ...base, phrase };
   // 'Viene a trovarci': the pronoun of the second verb.
   if (language === 'it' && clitics.length === 0 && next?.folded === 'a') {
     for (const phrase of infinitivePhrases(others, [], 'it', verbs, subject)) {

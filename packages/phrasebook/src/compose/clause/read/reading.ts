@@ -1,7 +1,7 @@
 import type { LanguageCode } from '../../../languages.ts';
 import type { Token } from '../../../normalize.ts';
 import type { NounIndex } from '../../nouns/noun-index.ts';
-import { isPerson, type NounPhrase } from '../../nouns/noun-phrase.ts';
+import { agreementOf, isPerson, type NounPhrase } from '../../nouns/noun-phrase.ts';
 import type { Analysis } from '../clause.ts';
 import { subjectWord } from '../indefinites.ts';
 import { interrogativeNouns } from '../interrogatives.ts';
@@ -69,7 +69,10 @@ function joinedSubjects(
   if (!first || first.noun.classes.includes('time')) return [];
   const joined = (other: NounPhrase | 'me', length: number) => {
     const phrase: NounPhrase = { ...first, and: other };
-    return { subject: { ...nounSubject(phrase), person: other === 'me' ? 3 : 5 } as Subject, length };
+    return {
+      subject: { ...nounSubject(phrase, language), person: other === 'me' ? 3 : 5 } as Subject,
+      length,
+    };
   };
   const behind = tokens.slice(at + 1);
   if (behind[0]?.folded === me) return isPerson(first.noun) ? [joined('me', at + 2)] : [];
@@ -95,7 +98,7 @@ export function subjectFinder(nouns: NounIndex, language: LanguageCode): Subject
         )
         .filter((candidate) => !isBare(candidate));
       // 'The fish' is an animal or food; the verb decides.
-      for (const phrase of phrases) found.push({ subject: nounSubject(phrase), length });
+      for (const phrase of phrases) found.push({ subject: nounSubject(phrase, language), length });
     }
     const words = tokens.slice(0, MAX_SUBJECT_WORDS).map(({ folded }) => folded);
     const named = subjectWord(words, language);
@@ -119,6 +122,7 @@ function isBare({ determiner, number, noun, count }: NounPhrase): boolean {
   return determiner === 'bare' && count === undefined && number === 'sg' && !noun.mass;
 }
 
-export function nounSubject(phrase: NounPhrase): Subject {
-  return { person: phrase.number === 'pl' && phrase.part !== 1 ? 5 : 2, gender: undefined, phrase };
+/** 'The scissors are ...', 'die Schere ist ...': the number is that of the language which is read. */
+export function nounSubject(phrase: NounPhrase, language: LanguageCode): Subject {
+  return { person: agreementOf(phrase, language).number === 'pl' ? 5 : 2, gender: undefined, phrase };
 }

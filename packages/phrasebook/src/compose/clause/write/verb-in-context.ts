@@ -4,7 +4,7 @@ import type { Clause } from '../clause.ts';
 
 /** Replaces a verb that other languages translate differently in this context. */
 export const inContext = (clause: Clause, to: LanguageCode): Clause =>
-  asContact(asJob(asLearning(asMedicine(clause)), to), to);
+  asResult(asContact(asJob(asLearning(asMedicine(clause)), to), to), to);
 
 /** 'Mon voisin est plombier': only English has an article before what somebody works as. */
 function asJob(clause: Clause, to: LanguageCode): Clause {
@@ -14,6 +14,13 @@ function asJob(clause: Clause, to: LanguageCode): Clause {
   const isOne = determiner === 'indef' || (determiner === 'bare' && number === 'sg');
   if (!isOne || quality || !noun.classes.includes('job')) return clause;
   return { ...clause, verb: { ...clause.verb, [to]: clause.verb[to].replace('{x}', '{x.none}') } };
+}
+
+/** 'The movie is over': 'la película ha terminado'. */
+function asResult(clause: Clause, to: LanguageCode): Clause {
+  const { state: _, results, ...verb } = clause.verb;
+  if (!results?.includes(to) || clause.modal || clause.tense === 'future') return clause;
+  return { ...clause, verb, ...(clause.tense === 'past' ? { isPastPerfect: true } : { tense: 'past' }) };
 }
 
 /** 'Me he quemado la mano con el horno': English burns a hand on something. */

@@ -1,0 +1,122 @@
+import { describe, expect, it } from 'vitest';
+import { casual, translates } from '../../test/phrase-cases.ts';
+
+translates('amounts', [
+  [
+    'The apartment is 60 square meters.',
+    'El piso tiene sesenta metros cuadrados.',
+    "L'appartement fait soixante mètres carrés.",
+    'Die Wohnung hat sechzig Quadratmeter.',
+    "L'appartamento è di sessanta metri quadri.",
+  ],
+  [
+    'The room costs 89 euros per night',
+    'La habitación cuesta ochenta y nueve euros por noche',
+    'La chambre coûte quatre-vingt-neuf euros par nuit',
+    'Das Zimmer kostet neunundachtzig Euro pro Nacht',
+    'La camera costa ottantanove euro a notte',
+  ],
+  [
+    'The bill is 48 euros',
+    'La cuenta es de cuarenta y ocho euros',
+    "L'addition est de quarante-huit euros",
+    'Die Rechnung beträgt achtundvierzig Euro',
+    'Il conto è di quarantotto euro',
+  ],
+  [
+    "I'd like an appointment for May 3",
+    'Quisiera una cita para el tres de mayo',
+    'Je voudrais un rendez-vous pour le trois mai',
+    'Ich hätte gern einen Termin für den dritten Mai',
+    'Vorrei un appuntamento per il tre maggio',
+  ],
+  [
+    'I need two tickets to Hamburg for Saturday',
+    'Quisiera dos billetes a Hamburgo para el sábado',
+    'Je voudrais deux billets à destination de Hambourg pour samedi',
+    'Ich hätte gern zwei Fahrkarten nach Hamburg für Samstag',
+    'Vorrei due biglietti per Amburgo per sabato',
+  ],
+  [
+    "I'd like half a kilo of tomatoes",
+    'Quisiera medio kilo de tomates',
+    'Je voudrais un demi-kilo de tomates',
+    'Ich hätte gern ein halbes Kilo Tomaten',
+    'Vorrei mezzo chilo di pomodori',
+  ],
+]);
+
+translates('states, reasons and remarks', [
+  [
+    'My sister, who lives in Rome, is a lawyer',
+    'Mi hermana, que vive en Roma, es abogada',
+    'Ma sœur, qui habite à Rome, est avocate',
+    'Meine Schwester, die in Rom wohnt, ist Anwältin',
+    'Mia sorella, che vive a Roma, è avvocata',
+  ],
+  [
+    'When I grow up, I want to be a pilot',
+    'Cuando sea mayor, quiero ser piloto',
+    'Quand je serai grand, je veux être pilote',
+    'Ich will Pilot sein, wenn ich groß bin',
+    'Quando sarò grande, voglio essere pilota',
+  ],
+  [
+    'The movie is over',
+    'La película ha terminado',
+    'Le film est fini',
+    'Der Film ist vorbei',
+    'Il film è finito',
+  ],
+  [
+    'The scissors are in the drawer',
+    'Las tijeras están en el cajón',
+    'Les ciseaux sont dans le tiroir',
+    'Die Schere ist in der Schublade',
+    'Le forbici sono nel cassetto',
+  ],
+  [
+    "What's this called in Italian?",
+    '¿Cómo se dice esto en italiano?',
+    'Comment on dit ça en italien ?',
+    'Wie sagt man das auf Italienisch?',
+    'Come si dice questo in italiano?',
+  ],
+  ["I've had enough", 'Ya he tenido suficiente', "J'en ai assez", 'Ich habe genug', 'Ne ho abbastanza'],
+  [
+    "I'd like to rent a scooter",
+    'Me gustaría alquilar una moto',
+    'Je voudrais louer un scooter',
+    'Ich möchte einen Roller mieten',
+    'Vorrei noleggiare uno scooter',
+  ],
+]);
+
+describe('what is read', () => {
+  it.each([
+    ['es', 'El apartamento tiene 60 metros cuadrados', 'The apartment is sixty square meters'],
+    ['fr', "L'appartement fait 60 mètres carrés", 'The apartment is sixty square meters'],
+    ['it', "L'appartamento è di 60 metri quadrati", 'The apartment is sixty square meters'],
+    ['es', 'Llovía mucho', 'It was raining a lot'],
+    ['es', 'Quiero una sopa', 'I want some soup'],
+    ['es', 'Preparé una cena', 'I prepared dinner'],
+    ['it', 'Voglio fare una cena', 'I want to make dinner'],
+    ['it', 'Penso che il negozio sia chiuso', 'I think that the store is closed'],
+    ['it', 'Il treno è arrivato', 'The train arrived'],
+    ['it', 'Vorrei due etti di prosciutto', 'I would like 200 grams of ham'],
+    ['es', '¿Tienen champú para el pelo seco?', 'Do you have shampoo for dry hair?'],
+    ['de', 'Ich bin müde, weil ich schlecht geschlafen habe', 'I am tired because I slept badly'],
+    ['de', 'Wenn ich groß bin, will ich Pilot werden', 'When I grow up, I want to become a pilot'],
+    ['fr', 'Ma sœur, qui habite à Rome, est avocate', 'My sister, who lives in Rome, is a lawyer'],
+  ] as const)('%s: %s', (from, text, expected) => {
+    expect(casual(text, 'en', from)).toBe(expected);
+  });
+
+  it('takes no striped shirt for a question', () => {
+    expect(casual('Lleva una camisa a rayas', 'en', 'es') ?? '').not.toMatch(/\?|with you/);
+  });
+
+  it('copies no words of the question', () => {
+    expect(casual('What is that thing called in Italian?', 'it') ?? '').not.toMatch(/called/);
+  });
+});
