@@ -92,6 +92,51 @@ translates('states, reasons and remarks', [
   ],
 ]);
 
+translates('words and orders', [
+  [
+    "Let's get used to this noise",
+    'Vamos a acostumbrarnos a este ruido',
+    'Habituons-nous à ce bruit',
+    'Gewöhnen wir uns an diesen Lärm',
+    'Abituiamoci a questo rumore',
+  ],
+  [
+    "I'll take the white one",
+    'Me llevo el blanco',
+    'Je prends le blanc',
+    'Ich nehme das weiße',
+    'Prendo quello bianco',
+  ],
+  [
+    'She wears braces',
+    'Ella lleva un aparato dental',
+    'Elle porte un appareil dentaire',
+    'Sie trägt eine Zahnspange',
+    'Lei porta un apparecchio per i denti',
+  ],
+  [
+    'We booked for two nights',
+    'Hemos reservado para dos noches',
+    'On a réservé pour deux nuits',
+    'Wir haben für zwei Nächte gebucht',
+    'Abbiamo prenotato per due notti',
+  ],
+  [
+    'I need a sedative',
+    'Necesito un sedante',
+    "J'ai besoin d'un sédatif",
+    'Ich brauche ein Beruhigungsmittel',
+    'Ho bisogno di un sedativo',
+  ],
+  [
+    "That's an unrealistic plan",
+    'Es un plan poco realista',
+    "C'est un projet irréaliste",
+    'Das ist ein unrealistischer Plan',
+    'È un programma irrealistico',
+  ],
+]);
+
 describe('what is read', () => {
   it.each([
     ['es', 'El apartamento tiene 60 metros cuadrados', 'The apartment is sixty square meters'],
@@ -114,6 +159,10 @@ describe('what is read', () => {
 
   it('takes no striped shirt for a question', () => {
     expect(casual('Lleva una camisa a rayas', 'en', 'es') ?? '').not.toMatch(/\?|with you/);
+  });
+
+  it('closes shops, not people', () => {
+    expect(casual('The butcher is closed', 'es') ?? '').not.toMatch(/carnicero/);
   });
 
   it('copies no words of the question', () => {

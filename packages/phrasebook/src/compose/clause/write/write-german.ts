@@ -140,10 +140,10 @@ function writeMain(clause: Clause, voice: Voice): string | undefined {
     const lead = voice.register === 'formal' ? 'lassen Sie uns' : 'lass uns';
     const not = clause.isNegated ? 'nicht' : '';
     const { mid, time, manner, place } = adverbials;
-    // 'Lass uns setzen' would lack the object, so these verbs take 'setzen wir uns'.
-    if (phrase.isReflexive && /^(?:hin)?(?:setzen|legen)$/.test(phrase.head)) {
+    // 'Lass uns setzen' would lack the object, so reflexive verbs take 'setzen wir uns'.
+    if (phrase.isReflexive && !phrase.isDative) {
       const { present, prefix = '' } = conjugate(phrase.head, 'de');
-      return joined(present[3], 'wir uns', mid, time, not, manner, place, phrase.rest, prefix);
+      return joined(present[3], 'wir uns', mid, time, phrase.object, not, manner, place, phrase.rest, prefix);
     }
     return joined(lead, mid, time, phrase.object, not, manner, place, phrase.rest, phrase.head);
   }
