@@ -95,11 +95,15 @@ const nounSchema = z.strictObject({
     on: z.literal(true).optional(),
     also,
   }),
-  /** `oblique`: the singular of weak nouns outside the nominative (den Herrn). `on`: one is 'auf', not 'in' it. */
+  /**
+   * `oblique`: the singular of weak nouns outside the nominative (den Herrn). `on`: one is 'auf', not 'in' it. `indef`: has
+   * no 'ein': 'I have a class' is 'ich habe Unterricht'.
+   */
   de: z.strictObject({
     ...forms,
     gender: z.enum(['m', 'f', 'n']),
     oblique: form.optional(),
+    indef: z.literal('none').optional(),
     unread,
     on: z.literal(true).optional(),
     also,

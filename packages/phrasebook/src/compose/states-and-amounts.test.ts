@@ -121,6 +121,14 @@ translates('words and orders', [
     'Wir haben für zwei Nächte gebucht',
     'Abbiamo prenotato per due notti',
   ],
+  ['I have a class', 'Tengo una clase', "J'ai un cours", 'Ich habe Unterricht', 'Ho una lezione'],
+  [
+    'I want to sign up for a lesson',
+    'Quiero apuntarme a una clase',
+    "Je veux m'inscrire à un cours",
+    'Ich will mich für eine Unterrichtsstunde anmelden',
+    'Voglio iscrivermi a una lezione',
+  ],
   [
     'I need a sedative',
     'Necesito un sedante',

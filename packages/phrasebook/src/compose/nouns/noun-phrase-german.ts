@@ -84,12 +84,13 @@ export function germanNounPhrase(
     const ending = EIN_ENDINGS[use.case][column];
     return stem + ending;
   };
+  const isUncounted = plural || noun.mass || noun.de.indef === 'none';
   const article: Record<Exclude<Determiner, Quantity>, () => string> = {
     bare: () => '',
     none: () => '',
     def: () => DER[use.case][column],
-    indef: () => (plural || noun.mass ? '' : ein('ein')),
-    some: () => (plural || noun.mass ? '' : ein('ein')),
+    indef: () => (isUncounted ? '' : ein('ein')),
+    some: () => (isUncounted ? '' : ein('ein')),
     my: () => ein('mein'),
     your: () => ein(register === 'casual' ? 'dein' : 'Ihr'),
     his: () => ein('sein'),

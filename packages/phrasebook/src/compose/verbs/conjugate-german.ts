@@ -93,6 +93,7 @@ export const CHANGED_STEM: Readonly<Record<string, string>> = {
 };
 const PARTICIPLE: Readonly<Record<string, string>> = {
   sein: 'gewesen',
+  abhängen: 'abgehangen',
   werden: 'geworden',
   gehen: 'gegangen',
   kommen: 'gekommen',
@@ -374,7 +375,8 @@ export function conjugateGerman(infinitive: string): Conjugation {
       /(auf|ein)(stehen|wachen|schlafen|nicken)|(um|ein|aus|zusammen|hierher)ziehen|umsteigen|abbiegen|schiefgehen|loswerden/.test(
         infinitive,
       );
-    return { ...core, participle: prefix + core.participle, prefix, perfectWithBe: withBe };
+    const participle = PARTICIPLE[infinitive] ?? prefix + core.participle;
+    return { ...core, participle, prefix, perfectWithBe: withBe };
   }
   const preterite = preteriteOf(infinitive);
   return {

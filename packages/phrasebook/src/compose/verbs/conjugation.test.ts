@@ -34,6 +34,8 @@ const FORMS: Readonly<Record<Exclude<LanguageCode, 'en'>, readonly string[]>> = 
   de: [
     'genießen: genieße, genießt, genossen',
     'raten: rate, rät, geraten',
+    'abhängen: hänge, hängt, abgehangen',
+    'aufhängen: hänge, hängt, aufgehängt',
     'schreien: schreie, schreit, geschrien',
     'bellen: belle, bellt, gebellt',
     'mögen: mag, mag, gemocht',
