@@ -23,6 +23,8 @@ describe('doubts about a translation', () => {
     ['repetition', 'He reads a book.', 'Lui legge un libro un libro.', 'it'],
     ['copied', 'The weather is lovely today.', 'Le weather est lovely today.', 'fr'],
     ['copied', 'hola', 'Hola', 'es'],
+    ['agreement', 'the first three stations', 'le premier trois gares', 'fr'],
+    ['agreement', 'the last two days', 'el último dos días', 'es'],
     ['length', 'I would like to know when the next train to the city leaves.', 'Quiero.', 'es'],
     ['register', 'How are you?', 'Wie geht es Ihnen?', 'de'],
     ['register', 'Where do you live?', 'Où habitez-vous ?', 'fr'],

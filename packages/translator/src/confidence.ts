@@ -77,6 +77,9 @@ const CHECKS = {
     return lettersOf(translation).every((word) => typed.has(word) || isKnownWord(word));
   },
 
+  // 'Le premier trois gares': what stands before several things is in the plural.
+  agreement: ({ translation, to }: Pair) => !ONE_OF_SEVERAL[to]?.test(translation),
+
   length: ({ source, translation }: Pair) => {
     const [a, b] = [source.length + 8, translation.length + 8];
     return a < 2.2 * b && b < 2.2 * a;
@@ -90,6 +93,13 @@ const CHECKS = {
   // Only 'estoy cansado' for a woman is checked: the model hardly ever makes the opposite mistake.
   speaker: ({ translation, to, speaker }: Pair) =>
     speaker !== 'feminine' || !MAN_SPEAKING[to]?.test(translation),
+};
+
+/** An ordinal for one thing before a number from two to ten. */
+const ONE_OF_SEVERAL: Partial<Record<TranslatedLanguage, RegExp>> = {
+  es: /(?<!\p{L})(?:primer[oa]?|últim[oa]|próxim[oa]) (?:dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez)(?!\p{L})/iu,
+  fr: /(?<!\p{L})(?:premi(?:er|ère)|derni(?:er|ère)|prochaine?) (?:deux|trois|quatre|cinq|six|sept|huit|neuf|dix)(?!\p{L})/iu,
+  it: /(?<!\p{L})(?:prim[oa]|ultim[oa]|prossim[oa]) (?:due|tre|quattro|cinque|sei|sette|otto|nove|dieci)(?!\p{L})/iu,
 };
 
 const numbersIn = (text: string): string[] => text.match(/\d+/g) ?? [];

@@ -30,6 +30,7 @@ export type Doubt =
   | 'repetition'
   | 'copied'
   | 'invented-word'
+  | 'agreement'
   | 'length'
   | 'register'
   | 'speaker';
