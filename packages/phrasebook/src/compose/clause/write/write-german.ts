@@ -140,8 +140,8 @@ function writeMain(clause: Clause, voice: Voice): string | undefined {
     const lead = voice.register === 'formal' ? 'lassen Sie uns' : 'lass uns';
     const not = clause.isNegated ? 'nicht' : '';
     const { mid, time, manner, place } = adverbials;
-    // 'Lass uns setzen' would lack the object, so reflexive verbs take 'setzen wir uns'.
-    if (phrase.isReflexive && !phrase.isDative) {
+    // 'Lass uns setzen' would lack the object, so reflexive verbs take 'setzen wir uns', but 'lass uns nicht streiten'.
+    if (phrase.isReflexive && !phrase.isDative && !clause.isNegated) {
       const { present, prefix = '' } = conjugate(phrase.head, 'de');
       return joined(present[3], 'wir uns', mid, time, phrase.object, not, manner, place, phrase.rest, prefix);
     }
