@@ -174,6 +174,8 @@ const verbSchema = z.strictObject({
   unread: z.array(z.enum(LANGUAGE_CODES)).min(1).optional(),
   /** What it is called when it lies ahead: 'when I grow up' is 'wenn ich groß bin', 'quand je serai grand'. */
   ahead: perLanguage.optional(),
+  /** Its English past tells an event, not a state: 'the meeting was canceled' is the passive of 'cancel'. */
+  passive: z.literal(true).optional(),
   /** The languages in which its present is a past: 'the movie is over' is 'la película ha terminado'. */
   results: z.array(z.enum(LANGUAGE_CODES)).min(1).optional(),
   /** Is never negated, because the negation has other words ('eat something'). */

@@ -92,6 +92,51 @@ translates('states, reasons and remarks', [
   ],
 ]);
 
+translates('sizes, remarks and events', [
+  [
+    'The candle went out',
+    'La vela se ha apagado',
+    "La bougie s'est éteinte",
+    'Die Kerze ist ausgegangen',
+    'La candela si è spenta',
+  ],
+  [
+    'The meeting was canceled because of the weather',
+    'Han cancelado la reunión por el tiempo',
+    'La réunion a été annulée à cause du temps',
+    'Die Besprechung wurde wegen des Wetters abgesagt',
+    'La riunione è stata cancellata a causa del tempo',
+  ],
+  [
+    'The pool is 25 meters long',
+    'La piscina tiene veinticinco metros de largo',
+    'La piscine fait vingt-cinq mètres de long',
+    'Das Schwimmbad ist fünfundzwanzig Meter lang',
+    'La piscina è lunga venticinque metri',
+  ],
+  [
+    "It's ten degrees below zero",
+    'Estamos a diez grados bajo cero',
+    'Il fait moins dix',
+    'Es sind zehn Grad unter null',
+    'Ci sono dieci gradi sotto zero',
+  ],
+  [
+    'My foot fell asleep',
+    'Se me ha dormido el pie',
+    "J'ai le pied engourdi",
+    'Mir ist der Fuß eingeschlafen',
+    'Mi si è addormentato il piede',
+  ],
+  [
+    "I can't help it",
+    'No puedo evitarlo',
+    "Je n'y peux rien",
+    'Ich kann nichts dafür',
+    'Non posso farci niente',
+  ],
+]);
+
 translates('words and orders', [
   [
     "Let's get used to this noise",

@@ -139,12 +139,13 @@ export function makesSense(
   verb: Verb,
   fillings: Fillings,
   reading: Pick<Reading, 'subject' | 'modal' | 'isNegated' | 'isQuestion'> &
-    Pick<Partial<Reading>, 'isProgressive' | 'questionWord'>,
+    Pick<Partial<Reading>, 'isProgressive' | 'questionWord' | 'tense'>,
   adverbials: readonly Adverbial[],
   language: LanguageCode,
 ): boolean {
   const { subject, modal, isNegated, isQuestion, isProgressive, questionWord } = reading;
   if (verb.stated && isNegated) return false;
+  if (verb.passive && language === 'en' && reading.tense === 'past') return false;
   const isPlacedIn =
     questionWord === 'where' || adverbials.some((one) => one.kind === 'entry' && one.entry.kind === 'place');
   if (verb.placed && !isPlacedIn) return false;
