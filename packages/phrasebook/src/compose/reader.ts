@@ -3,7 +3,7 @@ import { foldText, foldWord, type Token, tokenize } from '../normalize.ts';
 import type { PersonObject } from './clause/person.ts';
 import { readObject } from './clause/pronouns.ts';
 import { type Filling, type Fillings, SLOT_KINDS, SPANISH_COPULAS } from './filling.ts';
-import type { Adjective, Lexicon, Pattern } from './grammar-schema.ts';
+import type { Adjective, Lexicon, Pattern, Place } from './grammar-schema.ts';
 import { languageName, type PlaceForm, placeText } from './names.ts';
 import { comparative } from './nouns/comparative.ts';
 import type { NounIndex } from './nouns/noun-index.ts';
@@ -36,6 +36,7 @@ export class TemplateReader {
   readonly #nouns: NounIndex;
   readonly #adjectives = new Map<LanguageCode, ReadonlyMap<string, readonly Adjective[]>>();
   readonly #comparatives = new Map<LanguageCode, ReadonlyMap<string, readonly Adjective[]>>();
+  readonly #places = new Map<string, ReadonlyMap<string, Place>>();
 
   constructor(lexicon: Lexicon, nouns: NounIndex) {
     this.#lexicon = lexicon;
@@ -185,11 +186,8 @@ export class TemplateReader {
     form: PlaceForm,
     isInSentence: boolean,
   ): Filling | undefined {
-    const key = folded(tokens);
-    for (const place of this.#lexicon.places) {
-      const said = placeText(place, place.name[language], language, form);
-      if (foldText(said, language) === key) return { kind: 'place', place, typed: '' };
-    }
+    const place = this.#placesIn(language, form).get(folded(tokens));
+    if (place) return { kind: 'place', place, typed: '' };
     // An unknown name is copied if its capital shows that it is one: inside a sentence, and not in German, where every
     // noun has a capital.
     if (!isInSentence || language === 'de') return undefined;
@@ -206,6 +204,19 @@ export class TemplateReader {
     return fits
       ? { kind: 'place', place: undefined, typed: name.map((token) => token.raw).join(' ') }
       : undefined;
+  }
+
+  /** The known places by their folded text; if two are alike, the first one. */
+  #placesIn(language: LanguageCode, form: PlaceForm): ReadonlyMap<string, Place> {
+    const key = `${language} ${form}`;
+    let table = this.#places.get(key);
+    if (!table) {
+      const textOf = (place: Place) =>
+        foldText(placeText(place, place.name[language], language, form), language);
+      table = new Map(this.#lexicon.places.toReversed().map((place) => [textOf(place), place]));
+      this.#places.set(key, table);
+    }
+    return table;
   }
 
   #isNoun(token: Token, language: LanguageCode): boolean {
