@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
-import { reviewDataSet, topics } from './src/all.ts';
 import { LANGUAGE_CODES } from './src/languages.ts';
+import { reviewDataSet, topics } from './src/listed.ts';
 import { projectVocabulary, VOCABULARY_LANGUAGES } from './src/vocabulary.ts';
 
 type DataSet = readonly [id: string, make: () => object];

@@ -9,7 +9,7 @@ import {
   modesBetween,
 } from '../../apps/server/src/providers/translators/apertium.ts';
 import { OutsideService } from '../../apps/server/src/resilience/outside-service.ts';
-import { topics } from '../../packages/phrasebook/src/all.ts';
+import { topics } from '../../packages/phrasebook/src/listed.ts';
 import { matchKeys } from '../../packages/phrasebook/src/normalize.ts';
 import { textOf } from '../../packages/phrasebook/src/schema.ts';
 import type { Figure } from './shared/figure.ts';

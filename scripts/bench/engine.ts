@@ -17,7 +17,7 @@ import { loadNodeParts } from '../../packages/engine/src/node.ts';
 import { ctcAlternatives } from '../../packages/engine/src/score/ctc-alternatives.ts';
 import { noise, speak, surround, toOpus, toWav } from '../../packages/engine/src/testing/recordings.ts';
 import type { Engine, Language, Matrix, Pcm } from '../../packages/engine/src/types.ts';
-import { topics } from '../../packages/phrasebook/src/all.ts';
+import { topics } from '../../packages/phrasebook/src/listed.ts';
 import { textOf } from '../../packages/phrasebook/src/schema.ts';
 import { median } from '../statistics.ts';
 import { type Figure, medianMs } from './shared/figure.ts';

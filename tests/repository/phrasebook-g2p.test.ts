@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { EspeakG2p } from '../../packages/engine/src/g2p/index.ts';
 import { createTranscriber } from '../../packages/engine/src/node/pronunciation.ts';
-import { reviewDataSet, topics } from '../../packages/phrasebook/src/all.ts';
 import { LANGUAGE_CODES, type LanguageCode } from '../../packages/phrasebook/src/languages.ts';
+import { reviewDataSet, topics } from '../../packages/phrasebook/src/listed.ts';
 import { textOf } from '../../packages/phrasebook/src/schema.ts';
 
 let g2p: EspeakG2p;

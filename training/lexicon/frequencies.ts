@@ -5,7 +5,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Language } from '../../packages/engine/src/types.ts';
 import { isTranslated } from '../../packages/languages/src/index.ts';
-import { reviewDataSet, topics } from '../../packages/phrasebook/src/all.ts';
+import { reviewDataSet, topics } from '../../packages/phrasebook/src/listed.ts';
 import { textOf } from '../../packages/phrasebook/src/schema.ts';
 
 const WORD = /\p{L}[\p{L}\p{M}]*(?:['’-]\p{L}+)*/gu;

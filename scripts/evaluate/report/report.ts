@@ -7,7 +7,7 @@ import { CONFUSIONS } from '../../../packages/engine/src/feedback/tips/confusion
 import { isVowel, LANGUAGE_UNITS } from '../../../packages/engine/src/g2p/index.ts';
 import { decodeAudio, loadEspeak, loadNodeParts, type Reference } from '../../../packages/engine/src/node.ts';
 import { toWav } from '../../../packages/engine/src/testing/recordings.ts';
-import { topics } from '../../../packages/phrasebook/src/all.ts';
+import { topics } from '../../../packages/phrasebook/src/listed.ts';
 import { textOf } from '../../../packages/phrasebook/src/schema.ts';
 import { mean, sample, seeded } from '../../statistics.ts';
 import type { EvaluationItem, EvaluationTask } from '../item.ts';

@@ -3,7 +3,7 @@ import { EngineError } from '@speak-it-now/engine/phonemes';
 import { createTranscriber, type ModelFolder, type Transcriber } from '@speak-it-now/engine/pronunciation';
 import { type Accent, isTranslated, type TaughtLanguage } from '@speak-it-now/languages';
 import { type Entry, textOf } from '@speak-it-now/phrasebook';
-import { topics } from '@speak-it-now/phrasebook/all';
+import { topics } from '@speak-it-now/phrasebook/listed';
 
 export const WORD_PLACES = ['initial', 'medial', 'final'] as const;
 type WordPlace = (typeof WORD_PLACES)[number];

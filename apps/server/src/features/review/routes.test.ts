@@ -8,7 +8,7 @@ import {
   type ReviewProgress,
   type ReviewUpdate,
 } from '@speak-it-now/contract';
-import { reviewDataSet } from '@speak-it-now/phrasebook/all';
+import { reviewDataSet } from '@speak-it-now/phrasebook/listed';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { get, post, type SignedInVisitor, signUp } from '../../../test/accounts.ts';

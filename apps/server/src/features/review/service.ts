@@ -5,7 +5,7 @@ import {
   type ReviewUpdate,
 } from '@speak-it-now/contract';
 import type { TranslatedLanguage } from '@speak-it-now/languages';
-import { reviewDataSet } from '@speak-it-now/phrasebook/all';
+import { reviewDataSet } from '@speak-it-now/phrasebook/listed';
 import { AppError } from '../../errors.ts';
 import type { ReviewRepository } from './repository.ts';
 

@@ -1,5 +1,5 @@
 import { projectVocabulary, VOCABULARY_LANGUAGES } from '@speak-it-now/phrasebook';
-import { topics } from '@speak-it-now/phrasebook/all';
+import { topics } from '@speak-it-now/phrasebook/listed';
 import { expect, it } from 'vitest';
 import { REASONS, TOPIC_OF_REASON } from './reasons.ts';
 

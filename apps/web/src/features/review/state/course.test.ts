@@ -5,7 +5,7 @@ import {
   type ReviewProgress,
   reviewProgressSchema,
 } from '@speak-it-now/contract';
-import { reviewDataSet } from '@speak-it-now/phrasebook/all';
+import { reviewDataSet } from '@speak-it-now/phrasebook/listed';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { joinContent } from './content.ts';

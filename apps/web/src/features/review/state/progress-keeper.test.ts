@@ -6,7 +6,7 @@ import {
   type ReviewUpdate,
   reviewUpdateSchema,
 } from '@speak-it-now/contract';
-import { reviewDataSet } from '@speak-it-now/phrasebook/all';
+import { reviewDataSet } from '@speak-it-now/phrasebook/listed';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { AccountProgress } from '../api/account-progress.ts';
