@@ -17,6 +17,9 @@ import { join } from 'node:path';
 import Database from 'libsql';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { killProcesses, originOf, startProcess } from '../test/server-process.ts';
+import { openDatabase } from './db/database.ts';
+import { readEnv } from './env.ts';
+import { StartError } from './start-error.ts';
 
 let folder: string;
 /** A data folder that a server has used and closed properly, with one account. */
@@ -42,7 +45,6 @@ const send = (origin: string, path: string, body: object) =>
     body: JSON.stringify(body),
   });
 
-/** Nothing is scored here, and loading the engine's model is half the time of a start. */
 const startServer = (DATA_DIR: string) => startProcess({ DATA_DIR, SCORING: 'device' });
 
 let copies = 0;
@@ -62,15 +64,28 @@ async function expectRefusal(env: Record<string, string>, sentence: RegExp): Pro
   expect(server.output().trim().split('\n')).toHaveLength(1);
 }
 
+/** What main.ts does first, without a process. It prints the message of a StartError, which two tests below see. */
+async function refusal(env: Record<string, string>): Promise<string> {
+  const error = await (async () => openDatabase(readEnv(env)))().catch((thrown: unknown) => thrown);
+  expect(error).toBeInstanceOf(StartError);
+  const { message } = error as StartError;
+  expect(message.split('\n')).toHaveLength(1);
+  return message;
+}
+
 describe('an unusable data folder', () => {
-  it.each(['/dev/null/data', '/proc/data', '/proc'])('%s is named in the message', async (DATA_DIR) => {
-    await expectRefusal({ DATA_DIR }, /^The server cannot start: DATA_DIR \/\S+ .*DATA_DIR\.$/);
+  const named = /^The server cannot start: DATA_DIR \/\S+ .*DATA_DIR\.$/;
+
+  it.each(['/dev/null/data', '/proc/data'])('%s is named in the message', async (DATA_DIR) => {
+    expect(await refusal({ DATA_DIR })).toMatch(named);
   });
+
+  it('/proc is named in the message of the process', () => expectRefusal({ DATA_DIR: '/proc' }, named));
 
   it.each(['', 'short'])('a session secret of %j is reported as damaged', async (secret) => {
     const { DATA_DIR } = copyOfUsed();
     writeFileSync(join(DATA_DIR, 'session-secret'), secret);
-    await expectRefusal({ DATA_DIR }, /session-secret is damaged.*Restore it/);
+    expect(await refusal({ DATA_DIR })).toMatch(/session-secret is damaged.*Restore it/);
   });
 });
 
@@ -86,26 +101,26 @@ describe('an unusable database', () => {
     const { DATA_DIR, file } = copyOfUsed();
     renameSync(file, `${file}.away`);
     new Database(file).exec('create table other (x)');
-    await expectRefusal({ DATA_DIR }, /holds no tables of Speak It Now although it once did/);
+    expect(await refusal({ DATA_DIR })).toMatch(/holds no tables of Speak It Now although it once did/);
   });
 
   it('emptied', async () => {
     const { DATA_DIR, file } = copyOfUsed();
     truncateSync(file, 0);
-    await expectRefusal({ DATA_DIR }, /speak-it-now\.db is empty\. Restore a backup/);
+    expect(await refusal({ DATA_DIR })).toMatch(/speak-it-now\.db is empty\. Restore a backup/);
   });
 
   it('replaced by a folder', async () => {
     const { DATA_DIR, file } = copyOfUsed();
     rmSync(file);
     mkdirSync(file);
-    await expectRefusal({ DATA_DIR }, /speak-it-now\.db is no file/);
+    expect(await refusal({ DATA_DIR })).toMatch(/speak-it-now\.db is no file/);
   });
 
   it('replaced by other bytes', async () => {
     const { DATA_DIR, file } = copyOfUsed();
     writeFileSync(file, Buffer.alloc(100_000, 7));
-    await expectRefusal({ DATA_DIR }, /is damaged or no database/);
+    expect(await refusal({ DATA_DIR })).toMatch(/is damaged or no database/);
   });
 
   it.each([
@@ -116,26 +131,27 @@ describe('an unusable database', () => {
     const bytes = readFileSync(file);
     bytes.fill(0xa5, offset, offset + 600);
     writeFileSync(file, bytes);
-    await expectRefusal({ DATA_DIR }, /the database \S+ is damaged.*Restore a backup/);
+    expect(await refusal({ DATA_DIR })).toMatch(/the database \S+ is damaged.*Restore a backup/);
   });
 
   it('truncated', async () => {
     const { DATA_DIR, file } = copyOfUsed();
     truncateSync(file, Math.floor(statSync(file).size / 2));
-    await expectRefusal({ DATA_DIR }, /the database \S+ is damaged/);
+    expect(await refusal({ DATA_DIR })).toMatch(/the database \S+ is damaged/);
   });
 
   it('from a newer version', async () => {
     const { DATA_DIR, file } = copyOfUsed();
     new Database(file).exec("insert into kysely_migration values ('9999-tomorrow', '2030-01-01T00:00:00Z')");
-    await expectRefusal({ DATA_DIR }, /used by a newer version of Speak It Now \(it has 9999-tomorrow\)/);
+    expect(await refusal({ DATA_DIR })).toMatch(
+      /used by a newer version of Speak It Now \(it has 9999-tomorrow\)/,
+    );
   });
 
   it('PostgreSQL unreachable', async () => {
     const { DATA_DIR } = copyOfUsed();
     const DATABASE_URL = 'postgres://user:secret@127.0.0.1:9/speak';
-    await expectRefusal(
-      { DATA_DIR, DATABASE_URL },
+    expect(await refusal({ DATA_DIR, DATABASE_URL })).toMatch(
       /PostgreSQL at 127\.0\.0\.1:9 cannot be used \(ECONNREFUSED\)/,
     );
   });
@@ -143,10 +159,11 @@ describe('an unusable database', () => {
   it('becomes readable only by its owner', async () => {
     const { DATA_DIR, file } = copyOfUsed();
     chmodSync(file, 0o644);
-    await originOf(startServer(DATA_DIR));
+    const db = await openDatabase({ dataDirectory: DATA_DIR });
     for (const name of readdirSync(DATA_DIR).filter((each) => each.startsWith('speak-it-now.db'))) {
       expect([name, statSync(join(DATA_DIR, name)).mode & 0o077]).toEqual([name, 0]);
     }
+    await db.destroy();
   });
 });
 

@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process';
-import { rmSync } from 'node:fs';
+import { cpSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import type { TestProject } from 'vitest/node';
@@ -8,6 +9,8 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** The folder with the server as `npm run build` makes it, from the current sources. */
     serverBundle: string;
+    /** The same with threads that know no text: loading the phrasebook and the translator is most of a start. */
+    serverWithoutTexts: string;
   }
 }
 
@@ -18,5 +21,12 @@ export default async function setup(project: TestProject): Promise<() => void> {
   const build = fileURLToPath(new URL('../build.mjs', import.meta.url));
   await promisify(execFile)(process.execPath, [build, folder]);
   project.provide('serverBundle', folder);
-  return () => rmSync(folder, { recursive: true, force: true });
+  const withoutTexts = `${folder}-without-texts`;
+  cpSync(folder, withoutTexts, { recursive: true });
+  for (const name of ['phrasebook-worker', 'translation-worker', 'phoneme-worker'])
+    writeFileSync(join(withoutTexts, `${name}.js`), 'export default () => {};');
+  project.provide('serverWithoutTexts', withoutTexts);
+  return () => {
+    for (const each of [folder, withoutTexts]) rmSync(each, { recursive: true, force: true });
+  };
 }

@@ -13,14 +13,18 @@ export interface ServerProcess {
 
 const running = new Set<ChildProcess>();
 
-/** A real process of the server or of one of its commands, as people run it; `tracer` is a program that runs it. */
+/**
+ * A real process of the server or of one of its commands, as people run it; `tracer` is a program that runs it. With
+ * SCORING=device it does without the engine, and here without texts too, so that it starts fast.
+ */
 export function startProcess(
   env: Readonly<Record<string, string>>,
   entry: 'main.js' | 'billing-reconcile.js' | 'backup.js' | 'restore.js' = 'main.js',
   args: readonly string[] = [],
   tracer: readonly string[] = [],
 ): ServerProcess {
-  const [program, ...rest] = [...tracer, process.execPath, join(inject('serverBundle'), entry), ...args];
+  const folder = inject(env.SCORING === 'device' ? 'serverWithoutTexts' : 'serverBundle');
+  const [program, ...rest] = [...tracer, process.execPath, join(folder, entry), ...args];
   const child = spawn(program!, rest, {
     env: { PATH: process.env.PATH, PORT: '0', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],

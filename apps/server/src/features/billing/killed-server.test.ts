@@ -51,7 +51,6 @@ describe.each(['libsql', 'postgres'] as const)(
         STRIPE_PUBLISHABLE_KEY: 'pk_test_key',
         STRIPE_WEBHOOK_SECRET: opened.sandbox!.webhookSecret,
         STRIPE_API_BASE: line.origin,
-        // Nothing is scored here, and loading the engine's model is half the time of a start.
         SCORING: 'device',
       };
       await startServer();
