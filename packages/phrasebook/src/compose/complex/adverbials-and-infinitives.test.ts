@@ -43,7 +43,7 @@ const LINKS: Record<LanguageCode, string> = {
 
 /** Some adverbials of every kind. */
 const ADVERBIALS = [
-  ...grammar.lexicon.adverbials.filter(({ en }, at) => at % 20 === 1 && !/[{<]|^the wrong way$/.test(en)),
+  ...grammar.lexicon.adverbials.filter(({ en }, at) => at % 40 === 1 && !/[{<]|^the wrong way$/.test(en)),
   ...grammar.lexicon.adverbials.filter(({ en }) =>
     /^(?:tomorrow|here|in August|always|never|together|every day|yesterday)$/.test(en),
   ),
