@@ -15,12 +15,8 @@ import { TextOffers } from '../offers/text-offers.tsx';
 import { useCurrentAttempt } from '../state/current-attempt.ts';
 import { targetChoices } from '../state/languages.ts';
 import { usePhrase, usePhraseText } from '../state/phrase.ts';
-import {
-  AS_TYPED_OFFLINE,
-  BY_BROWSER,
-  type FailedTranslation,
-  type Translated,
-} from '../state/use-translation.ts';
+import { AS_TYPED_OFFLINE } from '../state/translate-offline.ts';
+import { BY_BROWSER, type FailedTranslation, type Translated } from '../state/use-translation.ts';
 
 const StarButton = lazy(() => import('../../../components/phrases/star-button.tsx'));
 const SpokenTranslation = lazy(() => import('./spoken-translation.tsx'));

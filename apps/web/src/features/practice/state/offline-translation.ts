@@ -4,7 +4,7 @@ import { compose } from '../../../lib/offline/composer.ts';
 import type { Composed } from '../../../lib/offline/composer-protocol.ts';
 import { vocabularyBetween } from '../../../lib/vocabulary/data-sets.ts';
 
-interface Phrase {
+export interface Phrase {
   readonly text: string;
   readonly source: TranslatedLanguage;
   readonly target: TranslatedLanguage;

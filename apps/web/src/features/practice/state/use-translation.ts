@@ -13,6 +13,7 @@ import { ApiError } from '../../../lib/api/api-client.ts';
 import { isServerReachable } from '../../../lib/api/connection.ts';
 import { showToast } from '../../../lib/toasts.ts';
 import { translate } from '../api/translate.ts';
+import { translateOffline } from './translate-offline.ts';
 
 type TranslationState =
   | { readonly status: 'empty' }
@@ -36,9 +37,6 @@ export interface FailedTranslation {
   readonly explanation?: string;
   readonly nearest: readonly string[];
 }
-
-/** The source of a text that could not be translated offline. */
-export const AS_TYPED_OFFLINE = 'offline';
 
 /** The source of a translation by the browser's own translator. */
 export const BY_BROWSER = 'browser';
@@ -88,20 +86,10 @@ export function useTranslation(initial: string) {
       running.current = abort;
       setTranslation({ status: 'loading' });
       if (!isServerReachable.get()) {
-        const found = await import('./offline-translation.ts')
-          .then(({ findOffline }) => findOffline({ text, source, target, register, speakerGender }))
-          // The vocabulary is not on this device.
-          .catch(() => undefined);
+        const found = await translateOffline({ text, source, target, register, speakerGender });
         if (abort.signal.aborted) return undefined;
-        // Without a translation the learner says the text as typed.
-        const term = found?.translation ?? text.trim();
-        setTranslation({
-          status: 'translated',
-          text: term,
-          source: found?.source ?? AS_TYPED_OFFLINE,
-          speakerForms: found?.speakerForms,
-        });
-        return term;
+        setTranslation({ status: 'translated', ...found });
+        return found.text;
       }
       try {
         const answer = await translate(
