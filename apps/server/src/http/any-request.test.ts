@@ -106,7 +106,7 @@ describeEachDatabase('any request', (database) => {
           // 503 says that a part is busy or not ready.
           expect(statusCode === 503 ? 0 : statusCode, body).toBeLessThan(500);
         }),
-        { numRuns: 60 },
+        { numRuns: 25 },
       );
     }
   });
