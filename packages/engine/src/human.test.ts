@@ -38,7 +38,8 @@ describe.skipIf(!hasSpeechData)('on human recordings', { timeout: 180_000 }, () 
   it('scores the right text above another learner’s text', async () => {
     const right: number[] = [];
     const wrong: number[] = [];
-    for (const [i, clip] of learners.entries()) {
+    for (let i = 0; i < learners.length; i += 2) {
+      const clip = learners[i]!;
       right.push(await accuracyOf(clip));
       const other = learners[(i + 17) % learners.length]!;
       if (other.text !== clip.text) wrong.push(await accuracyOf(clip, { text: other.text }));
@@ -54,10 +55,10 @@ describe.skipIf(!hasSpeechData)('on human recordings', { timeout: 180_000 }, () 
   });
 
   it.each([
-    ['native-en-asp', 12],
-    ['native-de-gcompris', 40],
-    ['native-es-gcompris', 20],
-    ['native-fr-fleursdumal', 30],
+    ['native-en-asp', 8],
+    ['native-de-gcompris', 20],
+    ['native-es-gcompris', 12],
+    ['native-fr-fleursdumal', 15],
   ])('gives the natives of %s good scores', async (set, count) => {
     const leftOut = new Set(Object.values(splits.speakersLeftOut).flat());
     const clips = (await readSpeechSet(set)).filter(({ speaker }) => leftOut.has(speaker));
@@ -71,7 +72,7 @@ describe.skipIf(!hasSpeechData)('on human recordings', { timeout: 180_000 }, () 
   });
 
   it('gives the same score whatever the gain and the silence before', async () => {
-    for (const clip of learners.slice(0, 12)) {
+    for (const clip of learners.slice(0, 6)) {
       // 7 dB lower, so that 6 dB more do not clip. The first copy is 20 dB below the recording.
       const pcm = gain(await decodeAudio(await readFile(clip.path)), -7);
       const original = await accuracyOf(clip, { audio: toWav(pcm) });
