@@ -113,6 +113,8 @@ describeEachDatabase('floods from one network or of many', (database) => {
 
   describe('10,000 logins at once', () => {
     it('all but a short queue are refused before any work, and other pages still answer', async () => {
+      // The queue is the server's, so a few show that PostgreSQL changes nothing.
+      const attempts = database().kind === 'libsql' ? 10_000 : 500;
       let open = () => {};
       const gate = new Promise<void>((resolve) => {
         open = resolve;
@@ -130,7 +132,7 @@ describeEachDatabase('floods from one network or of many', (database) => {
       const reader = await signUp(held);
       const before = await rateLimitRows(database().db);
       let refused = 0;
-      const logins = Array.from({ length: 10_000 }, async (_, index) => {
+      const logins = Array.from({ length: attempts }, async (_, index) => {
         const visitor = held.visitor();
         const payload = { username: `nobody ${index}`, password: 'wrong password' };
         const response = await post(visitor, '/api/auth/login', payload);
@@ -138,7 +140,7 @@ describeEachDatabase('floods from one network or of many', (database) => {
         return response;
       });
       // Nothing has been hashed yet, so the logins did not delay this answer.
-      while (refused < 10_000 - 42) await new Promise((resolve) => setImmediate(resolve));
+      while (refused < attempts - 42) await new Promise((resolve) => setImmediate(resolve));
       expect((await get(reader, '/api/user')).json()).toEqual(reader.user);
       expect((await get(held.visitor(), '/healthz')).statusCode).toBe(200);
       expect(await rateLimitRows(database().db)).toBeLessThanOrEqual(before + 42);
