@@ -24,8 +24,11 @@ async function longestPauseMs(work: () => Promise<unknown>): Promise<number> {
 }
 
 describe('long work in separate threads', () => {
-  const phrasebook = createPhrasebookThread({ knownNgrams: KnownNgrams.build(new Set(['en hovel'])) });
-  let own: ReturnType<typeof createPhrasebookThread>;
+  const phrasebook = createPhrasebookThread({
+    knownNgrams: KnownNgrams.build(new Set(['en hovel'])),
+    slowTextMs: 0,
+    slowMsPerMinute: 1,
+  });
   const words = createWordIndexThread();
   afterAll(async () => {
     await phrasebook.close();
@@ -50,15 +53,15 @@ describe('long work in separate threads', () => {
     const flood = Array.from({ length: 250 }, () => phrasebook.translate(request, 'flood'));
     const settled = Promise.allSettled(flood);
     expect(await phrasebook.translate(request, 'other')).toMatchObject({ translation: 'buenos días' });
-    const statuses = (await settled).map(({ status }) => status);
-    expect(statuses).toContain('rejected');
-    expect(statuses).toContain('fulfilled');
+    const answers = await settled;
+    expect(answers.some(({ status }) => status === 'fulfilled')).toBe(true);
+    const refusals = answers.flatMap((answer) => (answer.status === 'rejected' ? [answer.reason.code] : []));
+    expect(new Set(refusals)).toEqual(new Set(['busy']));
   });
 
   it('one network whose texts take long waits, others do not', async () => {
-    own = createPhrasebookThread({ slowTextMs: 0, slowMsPerMinute: 1 });
     const ask = (owner: string) =>
-      own.translate(
+      phrasebook.translate(
         {
           text: 'I think that my brother wants to see the doctor',
           from: 'en',
@@ -74,7 +77,7 @@ describe('long work in separate threads', () => {
       code: 'rate-limited',
       retryAfterSeconds: expect.any(Number),
     });
-    await ask('other');
+    await ask('third');
   });
 
   it('ERR-17 similar phrases and hints come from that thread too', async () => {
@@ -84,14 +87,14 @@ describe('long work in separate threads', () => {
       to: 'es',
       register: 'casual',
     } as const;
-    const found = await own.nearest(request);
+    const found = await phrasebook.nearest(request);
     expect(found).toContainEqual({ text: 'I need a doctor.', translation: expect.any(String) });
     expect(found).toEqual(await phrasebookTranslator.nearest(request));
     const misspelled = { text: 'Good mornin', from: 'en', to: 'es' } as const;
-    expect(await own.hints(misspelled)).toEqual({ correction: 'Good morning' });
-    await own.close();
-    await expect(own.nearest(request)).rejects.toThrow();
-    await expect(own.hints(misspelled)).rejects.toThrow();
+    expect(await phrasebook.hints(misspelled)).toEqual({ correction: 'Good morning' });
+    await phrasebook.close();
+    await expect(phrasebook.nearest(request)).rejects.toThrow();
+    await expect(phrasebook.hints(misspelled)).rejects.toThrow();
   });
 
   it('the sound index gives the same answers as in this thread, without blocking it', async () => {
