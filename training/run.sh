@@ -43,6 +43,9 @@ python training/train_stress.py --work "$work"
 npx tsx training/dump_length.ts "$data" "$work/lengths.jsonl"
 python training/fit_length.py "$work/lengths.jsonl"
 
+# A second voice in the background is heard by a network of its own.
+python training/train_other_voice.py --data "$data" --work "$work"
+
 # Utterance verification: the frequent words of each language, then the decision.
 python training/verification/count_words.py "$data/parallel" "$work"
 npx tsx training/verification/build_word_lists.ts "$work"

@@ -147,7 +147,7 @@ async function judge(
   if (analysis === 'too-short') return 'too-short';
   const { evidence, features, frameStartSeconds, mel } = analysis;
   if (!features) return 'wrong-text';
-  const channel = hasOtherVoice(pcm, activity, evidence, frameStartSeconds) ? OTHER_VOICE : measured;
+  const channel = hasOtherVoice(mel) ? OTHER_VOICE : measured;
   const movedStress = findMovedStress(evidence, { pcm, mel, frameStartSeconds });
   const raw = await parts.scorer.score(evidence, features);
   clock.lap('score');

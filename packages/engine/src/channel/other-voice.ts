@@ -1,62 +1,121 @@
-/** Somebody else's voice beside the learner's: what is voiced before and after the learner speaks. */
-import { meanLevelDb } from '../audio/level.ts';
-import type { SpeechActivity } from '../audio/speech.ts';
-import type { HypothesisEvidence } from '../score/evidence.ts';
-import { PITCH_STEP_SECONDS, pitchOf, type Stretch } from '../score/pitch.ts';
-import type { Pcm } from '../types.ts';
+/** Whether somebody else speaks in the recording, too: a small network, trained by training/train_other_voice.py. */
+import type { Matrix } from '../types.ts';
+import trained from './other-voice-weights.json' with { type: 'json' };
 
-/** What is nearer to the learner's first sound may be a breath; after the last one, another word, which is often low. */
-const BEFORE_SECONDS = 0.2;
-const AFTER_SECONDS = 0.6;
-/** Enough to tell; looking at more takes time. */
-const MOST_SECONDS = 1.5;
-/** In dB from the learner's own level: what is softer may be an echo, and what is louder is the learner. */
-const LEAST_LEVEL_DB = -32;
-const LOUDEST_LEVEL_DB = -4;
-const LOUDEST = 0.9;
-/**
- * From this many voiced steps, and this share of all, somebody else is talking: in 2 of 130 clean recordings of people, and in 61 of
- * 160 with one other voice 5 or 10 dB below the speaker's. The others are cut close to the speech.
- */
-const MIN_VOICED_STEPS = 15;
-const MIN_VOICED_SHARE = 0.3;
-
-/** `startSeconds` is the start of a frame of the evidence in the recording. */
-export function hasOtherVoice(
-  pcm: Pcm,
-  { speechLevelDb }: SpeechActivity,
-  { phones }: HypothesisEvidence,
-  startSeconds: (frame: number) => number,
-): boolean {
-  const silences = silencesOf(pcm, phones, startSeconds);
-  if (silences.length === 0) return false;
-  const tracks = pitchOf(pcm, silences);
-  const voicedDb = tracks.flatMap((track, i) =>
-    track.flatMap((pitch, step) => {
-      const from = silences[i]!.startSeconds + step * PITCH_STEP_SECONDS;
-      const levelDb = meanLevelDb(pcm, from, from + 2 * PITCH_STEP_SECONDS) - speechLevelDb;
-      return !Number.isNaN(pitch) && levelDb > LEAST_LEVEL_DB ? [levelDb] : [];
-    }),
-  );
-  const steps = tracks.reduce((sum, track) => sum + track.length, 0);
-  const loudestDb = voicedDb.sort((a, b) => a - b)[Math.floor(LOUDEST * voicedDb.length)] ?? 0;
-  return (
-    voicedDb.length >= MIN_VOICED_STEPS &&
-    voicedDb.length >= MIN_VOICED_SHARE * steps &&
-    loudestDb < LOUDEST_LEVEL_DB
-  );
+/** Weights of one layer, [outputs, taps, inputs], and the bias of each output. */
+interface Layer {
+  readonly outputs: number;
+  readonly taps: number;
+  readonly weights: Float32Array;
+  readonly bias: readonly number[];
 }
 
-/** Before the first sound and after the last one. Between words there may be the learner's own voice, hesitating or wrong. */
-function silencesOf(
-  { samples, sampleRate }: Pcm,
-  phones: HypothesisEvidence['phones'],
-  startSeconds: (frame: number) => number,
-): Stretch[] {
-  const before = startSeconds(phones[0]!.span.start) - BEFORE_SECONDS;
-  const after = startSeconds(phones.at(-1)!.span.end) + AFTER_SECONDS;
-  return [
-    { startSeconds: Math.max(before - MOST_SECONDS, 0), endSeconds: before },
-    { startSeconds: after, endSeconds: Math.min(after + MOST_SECONDS, samples.length / sampleRate) },
-  ].filter((stretch) => stretch.endSeconds > stretch.startSeconds);
+/** 8 bits for each weight, and a scale for each output. */
+interface StoredLayer {
+  readonly taps: number;
+  readonly scales: readonly number[];
+  readonly bias: readonly number[];
+  readonly weights: string;
 }
+
+const first = layer(trained.first);
+/** Each looks at three frames, this far apart, and adds to its input. */
+const RESIDUAL_DILATIONS = [1, 2, 4];
+const residuals = trained.residuals.map(layer);
+const attention = layer(trained.attention);
+const hidden = layer(trained.hidden);
+const output = layer(trained.output);
+
+/** `mel` is the acoustic model's input, [frames, bands]. Of recordings of one voice, 1 % are above the threshold. */
+export const hasOtherVoice = (mel: Matrix): boolean => logOdds(mel) > trained.threshold;
+
+/** Natural log-odds of a second voice. */
+function logOdds(mel: Matrix): number {
+  let frames = relu(convolve(mel, first, { stride: 2 }));
+  residuals.forEach((each, i) => {
+    const added = relu(convolve(frames, each, { dilation: RESIDUAL_DILATIONS[i]! }));
+    frames = { ...frames, data: frames.data.map((value, k) => value + added.data[k]!) };
+  });
+  const scores = convolve(frames, attention);
+  const pooled = columnStatistics(frames, scores);
+  return convolve(relu(convolve(pooled, hidden)), output).data[0]!;
+}
+
+function layer({ taps, scales, bias, weights }: StoredLayer): Layer {
+  const bytes = Int8Array.from(atob(weights), (character) => character.charCodeAt(0));
+  const width = bytes.length / scales.length;
+  return {
+    outputs: scales.length,
+    taps,
+    bias,
+    weights: Float32Array.from(bytes, (value, i) => value * scales[Math.floor(i / width)]!),
+  };
+}
+
+/** A convolution over time, with zeros beyond both ends. */
+function convolve(
+  { rows, columns, data }: Matrix,
+  { outputs, taps, weights, bias }: Layer,
+  { stride = 1, dilation = 1 } = {},
+): Matrix {
+  const count = Math.ceil(rows / stride);
+  const result = new Float32Array(count * outputs);
+  const middle = (taps - 1) / 2;
+  for (let t = 0; t < count; t++) {
+    for (let o = 0; o < outputs; o++) {
+      let sum = bias[o]!;
+      for (let tap = 0; tap < taps; tap++) {
+        const row = t * stride + (tap - middle) * dilation;
+        if (row < 0 || row >= rows) continue;
+        sum += dot(data, row * columns, weights, (o * taps + tap) * columns, columns);
+      }
+      result[t * outputs + o] = sum;
+    }
+  }
+  return { rows: count, columns: outputs, data: result };
+}
+
+/** Of `count` numbers, a multiple of 4, from each array. Four sums beside each other take half the time of one. */
+function dot(a: Float32Array, from: number, b: Float32Array, start: number, count: number): number {
+  let first = 0;
+  let second = 0;
+  let third = 0;
+  let fourth = 0;
+  for (let i = 0; i < count; i += 4) {
+    first += a[from + i]! * b[start + i]!;
+    second += a[from + i + 1]! * b[start + i + 1]!;
+    third += a[from + i + 2]! * b[start + i + 2]!;
+    fourth += a[from + i + 3]! * b[start + i + 3]!;
+  }
+  return first + second + third + fourth;
+}
+
+const relu = (matrix: Matrix): Matrix => ({
+  ...matrix,
+  data: matrix.data.map((value) => Math.max(value, 0)),
+});
+
+/** One row: each column's mean weighted by the softmax of its scores, its mean, and its standard deviation. */
+function columnStatistics({ rows, columns, data }: Matrix, scores: Matrix): Matrix {
+  const result = new Float32Array(3 * columns);
+  for (let c = 0; c < columns; c++) {
+    let highest = Number.NEGATIVE_INFINITY;
+    for (let t = 0; t < rows; t++) highest = Math.max(highest, scores.data[t * columns + c]!);
+    let [weights, weighted, sum, squares] = [0, 0, 0, 0];
+    for (let t = 0; t < rows; t++) {
+      const value = data[t * columns + c]!;
+      const weight = Math.exp(scores.data[t * columns + c]! - highest);
+      weights += weight;
+      weighted += weight * value;
+      sum += value;
+      squares += value * value;
+    }
+    const mean = sum / rows;
+    result[c] = weighted / weights;
+    result[columns + c] = mean;
+    result[2 * columns + c] = Math.sqrt(Math.max(squares / rows - mean * mean, 0) + VARIANCE_FLOOR);
+  }
+  return { rows: 1, columns: 3 * columns, data: result };
+}
+
+const VARIANCE_FLOOR = 1e-4;

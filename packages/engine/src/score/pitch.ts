@@ -7,7 +7,7 @@ export interface Stretch {
 }
 
 /** A step of the track. */
-export const PITCH_STEP_SECONDS = 0.01;
+const PITCH_STEP_SECONDS = 0.01;
 
 /** High enough for four harmonics of a high voice; each sample is the mean of those it replaces. */
 const RATE = 4000;
