@@ -129,6 +129,20 @@ translates('sizes, remarks and events', [
     'Mi si è addormentato il piede',
   ],
   [
+    'My feet fell asleep',
+    'Se me han dormido los pies',
+    "J'ai les pieds engourdis",
+    'Mir sind die Füße eingeschlafen',
+    'Mi si sono addormentati i piedi',
+  ],
+  [
+    'She is a tennis player',
+    'Ella es tenista',
+    'Elle est joueuse de tennis',
+    'Sie ist Tennisspielerin',
+    'Lei è tennista',
+  ],
+  [
     "I can't help it",
     'No puedo evitarlo',
     "Je n'y peux rien",
