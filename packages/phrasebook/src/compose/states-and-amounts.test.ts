@@ -82,7 +82,7 @@ translates('states, reasons and remarks', [
     'Wie sagt man das auf Italienisch?',
     'Come si dice questo in italiano?',
   ],
-  ["I've had enough", 'Ya he tenido suficiente', "J'en ai assez", 'Ich habe genug', 'Ne ho abbastanza'],
+  ["I've had enough", 'Ya basta', "J'en ai assez", "Mir reicht's", 'Ne ho abbastanza'],
   [
     "I'd like to rent a scooter",
     'Me gustaría alquilar una moto',
