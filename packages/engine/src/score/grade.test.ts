@@ -234,4 +234,21 @@ describe('phoneFeatures', () => {
     expect(value(1, 'levelBels')).toBe(-1);
     expect(value(1, 'logFrames')).toBeCloseTo(Math.log(5), 6);
   });
+
+  it('ignores the stress mark of a word with one vowel, which texts set or leave out by habit', () => {
+    const stressesOf = (sounds: string) => {
+      const text = toyReference(sounds);
+      const [word] = text.words;
+      const pronunciations = word!.pronunciations.map((phones) =>
+        phones.map((phone) => (phone.unit === 'a' ? { ...phone, stress: 2 as const } : phone)),
+      );
+      const marked = { ...text, words: [{ ...word!, pronunciations }] };
+      const evidence = collectEvidence([heard(`_ ${sounds} _`)], TOY_UNITS, TOY_UNITS, marked);
+      const { rows } = phoneFeatures(evidence, TOY_UNITS, () => -10)!;
+      const column = SCALAR_FEATURES.indexOf('stress');
+      return Array.from({ length: rows.rows }, (_, i) => rows.data[i * rows.columns + column]);
+    };
+    expect(stressesOf('m a n')).toEqual([0, 0, 0]);
+    expect(stressesOf('m a n e')).toEqual([0, 1, 0, 0]);
+  });
 });
