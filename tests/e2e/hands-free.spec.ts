@@ -129,7 +129,7 @@ test('in a pocket the page is black, and only two presses or Escape bring it bac
   await button(page, 'Dark screen').click();
   await dark.getByRole('button').click();
   await expect(dark).toBeVisible();
-  await expectAccessible(page, 'dark screen');
+  await expectAccessible(page, 'dark screen', 'dialog[open]');
   await dark.getByRole('button').dblclick();
   await expect(dark).toHaveCount(0);
   await button(page, 'Dark screen').click();
