@@ -18,15 +18,14 @@ const softly = expect.configure({ soft: true });
 
 /**
  * Checks the current page on a desktop in light mode, on a phone in dark mode, with text at 200 percent and with zoom
- * at 400 percent. Ends with the desktop view. axe checks only `part` if it is given, such as a modal dialog that covers
- * the page.
+ * at 400 percent. Ends with the desktop view.
  */
-export async function expectAccessible(page: Page, what: string, part?: string): Promise<void> {
+export async function expectAccessible(page: Page, what: string): Promise<void> {
   for (const { colorScheme, ...size } of LOOKS) {
     await page.setViewportSize(size);
     await page.emulateMedia({ colorScheme });
     await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
-    expect.soft(await axeViolations(page, part), `${what}, ${size.width} px, ${colorScheme}`).toEqual([]);
+    expect.soft(await axeViolations(page), `${what}, ${size.width} px, ${colorScheme}`).toEqual([]);
   }
   // Polls, because charts take their new size a moment after the page.
   await softly.poll(() => smallTargets(page), { message: `${what}: small targets` }).toEqual([]);

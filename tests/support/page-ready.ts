@@ -6,7 +6,10 @@ export const prerenderedPage = (page: Page): Locator => page.locator('#root > [i
 /** Waits until the app has replaced the prerendered page. */
 export const appReady = (page: Page): Promise<void> => prerenderedPage(page).waitFor({ state: 'detached' });
 
-/** Waits for the app and for the end of its animations. Elements that still fade in fail the contrast check. */
+/**
+ * Waits for the app and for the end of its animations and scrolling. Elements that still fade in fail the contrast check,
+ * and axe misses headings while the page scrolls.
+ */
 export async function settledPage(page: Page): Promise<void> {
   await appReady(page);
   await page.evaluate(async () => {
@@ -17,8 +20,10 @@ export async function settledPage(page: Page): Promise<void> {
           ({ effect, playState }) =>
             playState === 'running' && effect?.getComputedTiming().iterations !== Infinity,
         );
-      if (moving.length === 0) return;
       await Promise.all(moving.map((animation) => animation.finished.catch(() => null)));
+      const from = scrollY;
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+      if (moving.length === 0 && scrollY === from) return;
     }
   });
 }
