@@ -6,8 +6,8 @@ import { onFixedGrid } from './audio/fixed-grid.ts';
 import { shortenSilences, wholeSeconds } from './audio/inner-silence.ts';
 import { meanLevelDb } from './audio/level.ts';
 import { findSpeech, rejectUnusable, type SpeechActivity } from './audio/speech.ts';
-import { type Channel, channelOf, doubted, eased, OTHER_VOICE } from './channel/channel.ts';
-import { hasOtherVoice } from './channel/other-voice.ts';
+import { type Channel, channelOf, doubted, eased, withOtherVoice } from './channel/channel.ts';
+import { otherVoice } from './channel/other-voice.ts';
 import { mayBeWhispered } from './channel/whisper.ts';
 import { type Contest, holdContest, withContest } from './contest/contest.ts';
 import { scoredUnits } from './g2p/inventory.ts';
@@ -147,7 +147,8 @@ async function judge(
   if (analysis === 'too-short') return 'too-short';
   const { evidence, features, frameStartSeconds, mel } = analysis;
   if (!features) return 'wrong-text';
-  const channel = hasOtherVoice(mel) ? OTHER_VOICE : measured;
+  const certainty = otherVoice(mel);
+  const channel = certainty === undefined ? measured : withOtherVoice(measured, certainty);
   const movedStress = findMovedStress(evidence, { pcm, mel, frameStartSeconds });
   const raw = await parts.scorer.score(evidence, features);
   clock.lap('score');
@@ -176,7 +177,7 @@ async function judge(
   clock.lap('grade');
   if (otherText) return otherText;
   // What the other person says is not extra.
-  const extras = channel === OTHER_VOICE ? [] : grades.extras;
+  const extras = channel.hiddenBy === 'voice' ? [] : grades.extras;
   return { grades: { ...grades, extras }, channel, frameStartSeconds };
 }
 

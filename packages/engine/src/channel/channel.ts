@@ -33,8 +33,17 @@ const SILENT_FRAMES = 20;
 const MOST_EASE = 0.5;
 const TOLD_EASE = 0.15;
 
-/** Of a recording in which somebody else is talking. */
-export const OTHER_VOICE: Channel = { ease: MOST_EASE, hiddenBy: 'voice' };
+/** Log-odds above the threshold of other-voice.ts from which a second voice gives the greatest ease. */
+const SURE_LOG_ODDS = 5;
+
+/**
+ * The channel of a recording in which somebody else is talking, too. `certainty`: log-odds above the threshold. A doubtful
+ * voice gives little ease, because it may be the learner's own, and ease lets wrong words pass.
+ */
+export const withOtherVoice = ({ ease }: Channel, certainty: number): Channel => ({
+  ease: Math.max(ease, MOST_EASE * clamp(certainty / SURE_LOG_ODDS, 0, 1)),
+  hiddenBy: 'voice',
+});
 
 export function channelOf(pcm: Pcm, activity: SpeechActivity): Channel {
   const frames = Math.floor(pcm.samples.length / pcm.sampleRate / FRAME_SECONDS);

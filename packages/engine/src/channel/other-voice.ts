@@ -1,4 +1,4 @@
-/** Whether somebody else speaks in the recording, too: a small network, trained by training/train_other_voice.py. */
+/** A small network that hears whether a second person speaks. training/train_other_voice.py trains it. */
 import type { Matrix } from '../types.ts';
 import trained from './other-voice-weights.json' with { type: 'json' };
 
@@ -26,8 +26,14 @@ const attention = layer(trained.attention);
 const hidden = layer(trained.hidden);
 const output = layer(trained.output);
 
-/** `mel` is the acoustic model's input, [frames, bands]. Of recordings of one voice, 1 % are above the threshold. */
-export const hasOtherVoice = (mel: Matrix): boolean => logOdds(mel) > trained.threshold;
+/**
+ * How certain a second voice is: natural log-odds above the threshold, which 1 % of the recordings of one voice reach;
+ * undefined below it. `mel` is the acoustic model's input, [frames, bands].
+ */
+export function otherVoice(mel: Matrix): number | undefined {
+  const certainty = logOdds(mel) - trained.threshold;
+  return certainty > 0 ? certainty : undefined;
+}
 
 /** Natural log-odds of a second voice. */
 function logOdds(mel: Matrix): number {
@@ -75,7 +81,7 @@ function convolve(
   return { rows: count, columns: outputs, data: result };
 }
 
-/** Of `count` numbers, a multiple of 4, from each array. Four sums beside each other take half the time of one. */
+/** The dot product of `count` numbers, a multiple of 4: four sums in parallel are twice as fast as one. */
 function dot(a: Float32Array, from: number, b: Float32Array, start: number, count: number): number {
   let first = 0;
   let second = 0;
@@ -95,7 +101,7 @@ const relu = (matrix: Matrix): Matrix => ({
   data: matrix.data.map((value) => Math.max(value, 0)),
 });
 
-/** One row: each column's mean weighted by the softmax of its scores, its mean, and its standard deviation. */
+/** Sums the frames up in one row: the mean of each column weighted by its scores (softmax), its plain mean, its deviation. */
 function columnStatistics({ rows, columns, data }: Matrix, scores: Matrix): Matrix {
   const result = new Float32Array(3 * columns);
   for (let c = 0; c < columns; c++) {
