@@ -2,8 +2,8 @@
 
   python training/train_other_voice.py --data DATA_DIR --work WORK_DIR [--minutes 30] [--mixtures 30000]
 
-Half of the mixtures are one person's speech, at other paces, in rooms, with noises and through poor devices; the other half are
-the same with a second person or several others, MOST_DB to LEAST_DB below. The people of the figures are not in the training.
+In nearly half of the examples one person speaks, at various paces, in rooms, with noises, through poor devices. In the others one
+or several more people speak, too, 2 to 13 dB below the first. Nobody is both in the training and in the figures.
 """
 
 import argparse

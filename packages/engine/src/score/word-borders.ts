@@ -44,7 +44,7 @@ export function mergesWithNeighbor(evidence: HypothesisEvidence, index: number):
   );
 }
 
-/** Whether so little may be left of the sound in a native's mouth that it seems left out: "de la", "Rosenheim". */
+/** Whether natives themselves may hardly say the sound, so that it seems left out: d in "nada", h in "Rosenheim". */
 export function mayBeWeak(evidence: HypothesisEvidence, index: number): boolean {
   const { phones, reference } = evidence;
   const phone = phones[index]!;

@@ -13,9 +13,9 @@ const MAX_FRAMES_PER_PHONE = 2;
 const MAX_FRAMES_BESIDE = 8;
 type OfLanguage = Readonly<Partial<Record<Language, number>>> & { readonly others: number };
 /**
- * A word was left out if the text without it fits the sound this much better than the text with it: a natural log ratio,
- * which both heads must reach. It is higher where the word's vowel meets another's, because they merge and a word that was
- * said seems left out: "su un tavolino". training/verification/dump_left_out.ts counts how often either goes wrong.
+ * A word was left out if the recording fits the text without it this much better (natural log ratio, in both heads). More
+ * is needed where its vowel meets another word's: in "su un tavolino" they merge, as if "un" was not said.
+ * training/verification/dump_left_out.ts counts both kinds of mistake.
  */
 const MIN_LOG_RATIO: OfLanguage = weights.leftOut.minLogRatio;
 const MIN_LOG_RATIO_AT_VOWELS: OfLanguage = weights.leftOut.minLogRatioAtVowels;

@@ -19,8 +19,8 @@ const owned = z.strictObject(forms).optional();
 const described = z.strictObject({ ...forms, gender: z.enum(['m', 'f']) }).optional();
 
 /**
- * Not read in this language, where the word mostly means something else: 'facteur' is the postman, not a factor. 'pl' if
- * that is true of the plural alone: 'entradas' are tickets.
+ * Not read in this language, because it usually means something else there: French 'facteur' is a postman, not a factor.
+ * 'pl' if only the plural does: 'entradas' are tickets.
  */
 const unread = z.enum(['sg', 'pl']).or(z.literal(true)).optional();
 

@@ -42,7 +42,7 @@ interface Split {
   before: string;
   /** The relative pronoun; '' in 'the book I bought'. */
   marker: string;
-  /** Between commas, it only adds something: 'my brother, who lives in Rome, is a lawyer'. */
+  /** It stands between commas, because the noun is clear without it: 'my brother, who lives in Rome, is a lawyer'. */
   isAside: boolean;
   /** The relative clause, and what follows it. */
   after: readonly string[];
