@@ -3,10 +3,10 @@
     python3 training/translation/add_nouns.py LIST DATA_DIR DICTIONARIES [--write]
 
 LIST has a noun a line: English|class|Spanish|French|German|Italian, for instance
-'wasp|a|avispa f|guêpe f|Wespe f Wespen|vespa f'. A star before the English noun marks it as not counted, 'calf/calves'
-gives an irregular plural, a gender is followed by a plural that does not follow the rules ('-' for none), 'm/ahijada' by
-the noun for a woman, 'Falken:Falken' by the weak form, 'p f' marks one without a singular, '|+scarf/scarves' adds other
-English names. DATA_DIR has the sentence pairs, DICTIONARIES FreeDict's files (see coverage.py).
+'wasp|a|avispa f|guêpe f|Wespe f Wespen|vespa f'. A star before the English noun marks it as not counted, '^' as one without
+a singular, 'calf/calves' gives an irregular plural, a gender is followed by a plural that does not follow the rules ('-' for
+none), 'm/ahijada' by the noun for a woman, 'Falken:Falken' by the weak form, 'p f' marks one without a singular,
+'|+scarf/scarves' adds other English names. DATA_DIR has the sentence pairs, DICTIONARIES FreeDict's files (see coverage.py).
 
 A translation is confirmed by the dictionary from English, by the one to English, or by the sentence pairs: two of them,
 and a seventh of those with the English noun, have it. The genders are compared with the articles in the pairs. What no source
@@ -113,8 +113,8 @@ def forms(text, language, is_mass):
 def noun_of(line):
     english, kind, *others = line.rstrip("\n").split("|")
     also = others.pop()[1:].split(",") if others[-1].startswith("+") else []
-    is_mass = english.startswith("*")
-    one, _, many = english.lstrip("*").partition("/")
+    is_mass, is_plural_only = english.startswith("*"), english.startswith("^")
+    one, _, many = english.lstrip("*^").partition("/")
     if not is_mass and all(re.search(r" [mf] -$", others[i]) for i in (0, 1, 3)):
         is_mass = True
     others = [re.sub(r" -$", "", text) if is_mass else text for text in others]
@@ -123,7 +123,7 @@ def noun_of(line):
     noun = {"id": re.sub("[^a-z]+", "-", one.lower()), "classes": CLASSES[kind]}
     if is_mass:
         noun["mass"] = True
-    noun["en"] = {"sg": one} if is_mass else {"sg": one, "pl": many}
+    noun["en"] = {"sg": one} if is_mass else {"pl": one} if is_plural_only else {"sg": one, "pl": many}
     if re.match("(?:hour|heir|x-)", one) or re.match("(?:uni|use|eu|one)", one):
         noun["en"]["an"] = bool(re.match("[hx]", one))
     if also:
@@ -204,7 +204,7 @@ def main(words, data, dictionaries, *options):
         except (ValueError, TypeError, AttributeError, KeyError) as error:
             print("cannot read", line.strip(), error)
             continue
-        if noun["en"].get("sg") in known or noun["id"] in ids:
+        if noun["en"].get("sg", noun["en"].get("pl")) in known or noun["id"] in ids:
             print("known:", noun["id"])
             continue
         added.append(noun)

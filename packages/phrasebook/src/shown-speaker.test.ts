@@ -11,7 +11,7 @@ it.each([
   ['fr', 'it', 'Je suis allée au cinéma', 'Sono andata al cinema'],
   ['de', 'fr', 'Ich bin Lehrerin', 'Je suis professeure'],
   ['es', 'fr', 'Estoy cansado', 'Je suis fatigué'],
-  ['es', 'fr', 'Estoy harta', 'Je suis excédée'],
+  ['es', 'it', 'Estoy harta', 'Sono stufa'],
   ['fr', 'es', 'Je suis au musée', 'Estoy en el museo'],
   ['fr', 'it', 'Je suis de bonne humeur', 'Sono di buon umore'],
 ] as const)('a woman who speaks of herself stays one: %s to %s %s', (from, to, text, said) => {

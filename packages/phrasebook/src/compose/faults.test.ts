@@ -873,6 +873,50 @@ const CASUAL: readonly (readonly [text: string, answers: Answers])[] = [
       it: 'Possiamo andare al parco se il tempo è bello',
     },
   ],
+  [
+    "I'm fed up.",
+    {
+      es: 'Estoy harto.',
+      fr: "J'en ai marre.",
+      de: 'Ich habe die Nase voll.',
+      it: 'Sono stufo.',
+    },
+  ],
+  [
+    'The squirrel is climbing the tree.',
+    {
+      es: 'La ardilla se está subiendo al árbol.',
+      fr: "L'écureuil grimpe à l'arbre.",
+      de: 'Das Eichhörnchen klettert auf den Baum.',
+      it: "Lo scoiattolo si sta arrampicando sull'albero.",
+    },
+  ],
+  [
+    'The washing machine is leaking.',
+    {
+      es: 'La lavadora está perdiendo agua.',
+      de: 'Die Waschmaschine ist undicht.',
+      it: 'La lavatrice sta perdendo acqua.',
+    },
+  ],
+  [
+    'The landlord raised the rent.',
+    {
+      es: 'El casero ha subido el alquiler.',
+      fr: 'Le propriétaire a augmenté le loyer.',
+      de: 'Der Vermieter hat die Miete erhöht.',
+      it: "Il padrone di casa ha aumentato l'affitto.",
+    },
+  ],
+  [
+    'I think this is my seat.',
+    {
+      es: 'Creo que este es mi asiento.',
+      fr: "Je crois que c'est ma place.",
+      de: 'Ich glaube, das ist mein Platz.',
+      it: 'Credo che questo sia il mio posto.',
+    },
+  ],
 ];
 
 /** The same from the other languages. */
@@ -1041,6 +1085,15 @@ const FROM_OTHERS: readonly (readonly [from: LanguageCode, text: string, answers
     'Ça fait longtemps que tu apprends le français ?',
     { en: 'Have you been learning French for a long time?' },
   ],
+  [
+    'fr',
+    'Je cherche une pharmacie ouverte le dimanche.',
+    { en: "I'm looking for a pharmacy that is open on Sundays." },
+  ],
+  ['de', 'Wo kann ich mein Fahrrad abstellen?', { en: 'Where can I park my bicycle?' }],
+  ['de', 'Kannst du bitte leiser sprechen?', { es: '¿Puedes hablar más bajo, por favor?' }],
+  ['it', 'Quanto costano le albicocche al chilo?', { en: 'How much are the apricots per kilo?' }],
+  ['it', 'La lavatrice perde acqua.', { es: 'La lavadora pierde agua.' }],
 ];
 
 /** Texts without a meaning, or with a translation that would be a guess. */

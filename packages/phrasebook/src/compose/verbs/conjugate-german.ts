@@ -292,7 +292,7 @@ const SEPARABLE: Readonly<Record<string, string>> = Object.fromEntries(
     ],
     [
       'ab',
-      'abtauen abfallen abgehen ablösen abnutzen abschrauben abstempeln abmelden abstauben ablenken abfliegen abschneiden ablehnen abhängen abstürzen absetzen abbrechen abspülen abnehmen abfahren ablaufen absagen abholen abreisen abwaschen abheben abbiegen abgeben abräumen abschließen abwischen abtrocknen',
+      'abstellen abtauen abfallen abgehen ablösen abnutzen abschrauben abstempeln abmelden abstauben ablenken abfliegen abschneiden ablehnen abhängen abstürzen absetzen abbrechen abspülen abnehmen abfahren ablaufen absagen abholen abreisen abwaschen abheben abbiegen abgeben abräumen abschließen abwischen abtrocknen',
     ],
     ['mit', 'mitkommen mitnehmen mitbringen mitmachen'],
     ['um', 'umbringen umwandeln umarbeiten umsteigen umziehen umtauschen umsehen umdrehen umrühren'],
