@@ -131,7 +131,7 @@ def noun_of(line):
     women = {}
     for language, text in zip(("es", "fr", "de", "it"), others, strict=True):
         noun[language], women[language] = forms(text, language, is_mass)
-    if re.match("h(?:ib|ac?h|an|éri|om|aric|ock|eur|ut|aïk|ipp)", noun["fr"].get("sg", "")):
+    if re.match("h(?:ib|ac?h|an|éri|om|aric|ock|eurt|ut|aïk|ippie)", noun["fr"].get("sg", "")):
         noun["fr"]["aspirated"] = True
     if all(women.values()):
         noun["female"] = women

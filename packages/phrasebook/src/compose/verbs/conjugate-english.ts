@@ -8,7 +8,7 @@ const IRREGULAR: Readonly<Record<string, string>> = Object.fromEntries(
   meet met|know knew known|think thought|bring brought|tell told|say said|hear heard|make made|cut cut|hurt hurt|fall fell fallen
   fly flew flown|wake woke woken|stand stood|understand understood|teach taught|sell sold|spend spent|choose chose chosen|lend lent
   wear wore worn|catch caught|win won|sing sang sung|put put|let let|begin began begun|become became become|keep kept|quit quit|grow grew grown|hide hid hidden|draw drew drawn|build built|steal stole stolen|bleed bled|hold held|ring rang rung|cost cost|fit fit|forgive forgave forgiven|
-  hit hit|beat beat beaten|freeze froze frozen|stink stank stunk|bite bit bitten|unwrap unwrapped|control controlled|transfer transferred|shake shook shaken|light lit|hang hung|admit admitted|prefer preferred|occur occurred|
+  hit hit|beat beat beaten|freeze froze frozen|stink stank stunk|bite bit bitten|unwrap unwrapped|control controlled|transfer transferred|shake shook shaken|light lit|hang hung|admit admitted|submit submitted|kidnap kidnapped|spit spat|prefer preferred|occur occurred|
   feed fed|sting stung|tear tore torn|dig dug|overcome overcame overcome|throw threw thrown|show showed shown|rent rented|lay laid|rise rose risen|repay repaid
   visit visited|open opened|order ordered|listen listened|cancel canceled|travel traveled|answer answered`
     .split(/[|\n]/)
@@ -29,7 +29,7 @@ function withEd(verb: string): string {
 function withIng(verb: string): string {
   if (/ie$/.test(verb)) return `${verb.slice(0, -2)}ying`;
   if (/[^eoy]e$/.test(verb) && verb !== 'be') return `${verb.slice(0, -1)}ing`;
-  if (DOUBLED.test(verb) || /^(?:forget|begin|unwrap|control|transfer|admit|prefer|occur)$/.test(verb))
+  if (DOUBLED.test(verb) || /^(?:forget|begin|unwrap|control|transfer|admit|submit|kidnap|prefer|occur)$/.test(verb))
     return `${verb}${verb.at(-1)}ing`;
   return `${verb}ing`;
 }

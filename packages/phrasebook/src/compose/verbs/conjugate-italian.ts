@@ -155,7 +155,7 @@ const PARTICIPLE: Readonly<Record<string, string>> = {
   riassumere: 'riassunto',
 };
 const ISC: ReadonlySet<string> = new Set(
-  'arrossire suggerire seppellire annuire arrostire contribuire definire distribuire fiorire infastidire obbedire reagire ricostruire stabilire perquisire capire finire sostituire punire tradire diminuire fallire riunire gestire partorire sparire ferire fornire colpire agire deglutire innervosire trasferire preferire pulire spedire costruire tossire restituire guarire dimagrire starnutire arrugginire'.split(
+  'abolire risarcire diluire ingrandire garantire rapire ruggire rabbrividire arrossire suggerire seppellire annuire arrostire contribuire definire distribuire fiorire infastidire obbedire reagire ricostruire stabilire perquisire capire finire sostituire punire tradire diminuire fallire riunire gestire partorire sparire ferire fornire colpire agire deglutire innervosire trasferire preferire pulire spedire costruire tossire restituire guarire dimagrire starnutire arrugginire'.split(
     ' ',
   ),
 );

@@ -2,7 +2,7 @@ import { type Conjugation, personForms } from './verb-forms.ts';
 
 /** A y keeps the stem apart from the ending: 'construyo'. */
 const WITH_Y =
-  'construir reconstruir sustituir incluir concluir destruir contribuir distribuir disminuir huir'.split(' ');
+  'construir reconstruir sustituir incluir diluir concluir destruir contribuir distribuir disminuir huir'.split(' ');
 const withY = (say: (stem: string) => string): Readonly<Record<string, string>> =>
   Object.fromEntries(WITH_Y.map((infinitive) => [infinitive, say(infinitive.slice(0, -2))]));
 
@@ -161,20 +161,20 @@ const STEM_CHANGE: Readonly<Record<string, string>> = Object.fromEntries(
   [
     [
       'ie',
-      'convertir enterrar asentir manifestar remendar nevar merendar hervir tropezar invertir transferir tender sugerir querer empezar comenzar fregar cerrar pensar perder entender despertar sentar calentar recomendar regar negar apretar preferir sentir mentir encender divertir advertir defender temblar',
+      'gobernar sembrar convertir enterrar asentir manifestar remendar nevar merendar hervir tropezar invertir transferir tender sugerir querer empezar comenzar fregar cerrar pensar perder entender despertar sentar calentar recomendar regar negar apretar preferir sentir mentir encender divertir advertir defender temblar',
     ],
     [
       'ue',
-      'rodar poder consolar envolver morder soñar acordar aprobar colgar renovar esforzar dormir volver devolver encontrar contar costar mostrar acostar probar recordar doler volar llover almorzar morir comprobar resolver mover remover sonar',
+      'reforzar rodar poder consolar envolver morder soñar acordar aprobar colgar renovar esforzar dormir volver devolver encontrar contar costar mostrar acostar probar recordar doler volar llover almorzar morir comprobar resolver mover remover sonar',
     ],
     [
       'i',
-      'competir medir derretir corregir pedir servir repetir vestir seguir conseguir despedir rendir elegir',
+      'perseguir competir medir derretir corregir pedir servir repetir vestir seguir conseguir despedir rendir elegir',
     ],
     ['u→ue', 'jugar'],
     [
       'accent',
-      'chirriar guiar vaciar ampliar continuar actuar criar enviar reenviar enfriar confiar averiar esquiar resfriar graduar',
+      'variar evaluar chirriar guiar vaciar ampliar continuar actuar criar enviar reenviar enfriar confiar averiar esquiar resfriar graduar',
     ],
   ].flatMap(([change, verbs]) => verbs!.split(' ').map((verb) => [verb, change!])),
 );
