@@ -29,7 +29,10 @@ function withEd(verb: string): string {
 function withIng(verb: string): string {
   if (/ie$/.test(verb)) return `${verb.slice(0, -2)}ying`;
   if (/[^eoy]e$/.test(verb) && verb !== 'be') return `${verb.slice(0, -1)}ing`;
-  if (DOUBLED.test(verb) || /^(?:forget|begin|unwrap|control|transfer|admit|submit|kidnap|prefer|occur)$/.test(verb))
+  if (
+    DOUBLED.test(verb) ||
+    /^(?:forget|begin|unwrap|control|transfer|admit|submit|kidnap|prefer|occur)$/.test(verb)
+  )
     return `${verb}${verb.at(-1)}ing`;
   return `${verb}ing`;
 }

@@ -2,7 +2,9 @@ import { type Conjugation, personForms } from './verb-forms.ts';
 
 /** A y keeps the stem apart from the ending: 'construyo'. */
 const WITH_Y =
-  'construir reconstruir sustituir incluir diluir concluir destruir contribuir distribuir disminuir huir'.split(' ');
+  'construir reconstruir sustituir incluir diluir concluir destruir contribuir distribuir disminuir huir'.split(
+    ' ',
+  );
 const withY = (say: (stem: string) => string): Readonly<Record<string, string>> =>
   Object.fromEntries(WITH_Y.map((infinitive) => [infinitive, say(infinitive.slice(0, -2))]));
 
