@@ -917,6 +917,46 @@ const CASUAL: readonly (readonly [text: string, answers: Answers])[] = [
       it: 'Credo che questo sia il mio posto.',
     },
   ],
+  [
+    'These are onions.',
+    {
+      es: 'Estas son cebollas.',
+      fr: 'Ce sont des oignons.',
+      de: 'Das sind Zwiebeln.',
+      it: 'Queste sono cipolle.',
+    },
+  ],
+  [
+    'I left the house at eight.',
+    {
+      es: 'He salido de casa a las ocho.',
+      fr: "J'ai quitté la maison à huit heures.",
+      de: 'Ich bin um acht Uhr aus dem Haus gegangen.',
+      it: 'Sono uscito di casa alle otto.',
+    },
+  ],
+  [
+    'You can say that again!',
+    {
+      es: '¡Y que lo digas!',
+      fr: "Tu l'as dit !",
+      de: 'Das kannst du laut sagen!',
+      it: 'Puoi dirlo forte!',
+    },
+  ],
+  [
+    'My train arrives at 6:20 in the evening.',
+    {
+      es: 'Mi tren llega a las seis y veinte de la tarde.',
+    },
+  ],
+  [
+    'We paid 35 euros for the tickets.',
+    {
+      es: 'Pagamos treinta y cinco euros por los billetes.',
+      de: 'Wir haben fünfunddreißig Euro für die Fahrkarten bezahlt.',
+    },
+  ],
 ];
 
 /** The same from the other languages. */
@@ -1094,6 +1134,16 @@ const FROM_OTHERS: readonly (readonly [from: LanguageCode, text: string, answers
   ['de', 'Kannst du bitte leiser sprechen?', { es: '¿Puedes hablar más bajo, por favor?' }],
   ['it', 'Quanto costano le albicocche al chilo?', { en: 'How much are the apricots per kilo?' }],
   ['it', 'La lavatrice perde acqua.', { es: 'La lavadora pierde agua.' }],
+  [
+    'fr',
+    "J'ai rencontré ton frère hier.",
+    { en: 'I met your brother yesterday.', it: 'Ho incontrato tuo fratello ieri.' },
+  ],
+  ['fr', "J'ai ramassé les clés.", { en: 'I picked up the keys.', de: 'Ich habe die Schlüssel aufgehoben.' }],
+  ['fr', 'Tu peux surveiller mes affaires ?', { en: 'Can you keep an eye on my belongings?' }],
+  ['de', 'Ich habe die Wahrheit herausgefunden.', { es: 'He descubierto la verdad.' }],
+  ['it', 'Ho perso il portafoglio in autobus.', { en: 'I lost my wallet on the bus.' }],
+  ['fr', 'Je suis en train de faire la cuisine.', { de: 'Ich koche.' }],
 ];
 
 /** Texts without a meaning, or with a translation that would be a guess. */

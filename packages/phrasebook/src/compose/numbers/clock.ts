@@ -182,7 +182,9 @@ export function renderTime(time: ClockTime, language: LanguageCode, form: TimeFo
   );
   const isSaid = language === 'fr' && time.hour === 12;
   if (!time.part || isSaid) return named;
-  return `${named} ${PART_WORDS[language][time.part]}`;
+  // Spanish has no word for the evening: 'las siete de la tarde', 'las nueve de la noche'.
+  const isLateAfternoon = language === 'es' && time.part === 'evening' && time.hour < 8;
+  return `${named} ${PART_WORDS[language][isLateAfternoon ? 'afternoon' : time.part]}`;
 }
 
 /** Other ways to say a time, understood but never generated. */

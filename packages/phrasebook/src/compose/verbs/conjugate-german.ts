@@ -276,7 +276,7 @@ const SEPARABLE: Readonly<Record<string, string>> = Object.fromEntries(
     ['durcheinander', 'durcheinanderkommen'],
     [
       'an',
-      'anregen anbellen anspringen angucken anfeuern angeben angreifen anpassen anschließen anzeigen angehen anhängen anstarren anschreien anlächeln anzünden anbauen anschauen anstehen ankündigen anhalten anlügen anbieten annehmen anmelden anrufen ankommen anprobieren anfangen anmachen anziehen ansehen anfassen',
+      'anregen anhören anbellen anspringen angucken anfeuern angeben angreifen anpassen anschließen anzeigen angehen anhängen anstarren anschreien anlächeln anzünden anbauen anschauen anstehen ankündigen anhalten anlügen anbieten annehmen anmelden anrufen ankommen anprobieren anfangen anmachen anziehen ansehen anfassen',
     ],
     [
       'auf',
@@ -314,11 +314,11 @@ const SEPARABLE: Readonly<Record<string, string>> = Object.fromEntries(
     ['vor', 'vorhaben vorlesen vornehmen vorgehen vorschlagen vorbereiten vorstellen'],
     ['weg', 'weggehen wegwerfen wegräumen weglaufen'],
     ['raus', 'rauskommen rausbringen rausgehen'],
-    ['heraus', 'herauskommen herausfallen'],
+    ['heraus', 'herauskommen herausfallen herausfinden'],
     ['frei', 'freinehmen freihaben freilassen'],
     ['herunter', 'herunterkommen herunterladen'],
     ['vorbei', 'vorbeigehen vorbeifahren vorbeikommen'],
-    ['zu', 'zubinden zudecken zugeben zunehmen zuhören zumachen'],
+    ['zu', 'zustimmen zubinden zudecken zugeben zunehmen zuhören zumachen'],
     ['kennen', 'kennenlernen'],
     ['teil', 'teilnehmen'],
     ['fertig', 'fertigmachen'],
