@@ -2,7 +2,7 @@
 import { copyFileSync, existsSync, mkdirSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { Kysely, sql } from 'kysely';
-import { readCommandLine } from './command-line.ts';
+import { readCommandLine, runCommand } from './command-line.ts';
 import { checkDatabaseFile, databaseFileIn, findDamage } from './db/database-file.ts';
 import { LibsqlDialect } from './db/libsql-dialect.ts';
 import type { Schema } from './db/schema.ts';
@@ -22,7 +22,7 @@ may run meanwhile. The copy is checked before the command ends. Give it to "npm 
   options: { to: { type: 'string' }, check: { type: 'boolean', default: false } },
 });
 
-try {
+await runCommand(async () => {
   const env = readEnv(process.env);
   if (env.databaseUrl) {
     throw new StartError('DATABASE_URL is set: back PostgreSQL up with pg_dump, see docs/operations.md.');
@@ -32,10 +32,7 @@ try {
   checkDatabaseFile(path);
   if (values.check) await requireSound(path);
   else await backUp(path, env.dataDirectory, resolve(values.to ?? join(env.dataDirectory, nameOfNow())));
-} catch (error) {
-  console.error(error instanceof StartError ? error.message : error);
-  process.exitCode = 1;
-}
+});
 
 async function backUp(path: string, dataDirectory: string, folder: string): Promise<void> {
   if (existsSync(folder)) throw new StartError(`${folder} exists already. Name another folder with --to.`);

@@ -6,7 +6,7 @@
  * With --advance-days N it first moves the clock of the payments sandbox ahead by N days. The server may be running.
  */
 import pino from 'pino';
-import { readCommandLine } from './command-line.ts';
+import { readCommandLine, runCommand } from './command-line.ts';
 import { openDatabase } from './db/database.ts';
 import { EnvError, readEnv } from './env.ts';
 import { createBilling } from './features/billing/assemble.ts';
@@ -14,7 +14,6 @@ import { loggerOptions } from './http/logging.ts';
 import { MailQueue } from './mail/queue.ts';
 import { createMailTransport } from './mail/transport.ts';
 import { openPayments } from './providers/payments/payments.ts';
-import { StartError } from './start-error.ts';
 
 const DAY_SECONDS = 24 * 60 * 60;
 
@@ -29,12 +28,8 @@ Reads every customer's subscription from the payment provider again and corrects
   options: { 'advance-days': { type: 'string' } },
 });
 
-try {
-  await reconcile(values['advance-days'] === undefined ? undefined : Number(values['advance-days']));
-} catch (error) {
-  console.error(error instanceof StartError ? error.message : error);
-  process.exitCode = 1;
-}
+const days = values['advance-days'];
+await runCommand(() => reconcile(days === undefined ? undefined : Number(days)));
 
 async function reconcile(advanceDays: number | undefined): Promise<void> {
   const env = readEnv(process.env);

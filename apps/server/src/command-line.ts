@@ -1,4 +1,5 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util';
+import { StartError } from './start-error.ts';
 
 /** The text that --help prints: how to call the command, what it does, and what its options mean. */
 interface CommandUsage {
@@ -35,4 +36,14 @@ export function readCommandLine<const Usage extends CommandUsage>(
 export function refuseCommandLine(sentence: string): never {
   console.error(`${sentence} Use --help for its usage.`);
   process.exit(2);
+}
+
+/** Runs a command. It fails with exit code 1, and with one sentence if the operator can do something about it. */
+export async function runCommand(work: () => Promise<void>): Promise<void> {
+  try {
+    await work();
+  } catch (error) {
+    console.error(error instanceof StartError ? error.message : error);
+    process.exitCode = 1;
+  }
 }

@@ -1,7 +1,7 @@
 /** Replaces the data in DATA_DIR with a backup: `npm run restore`. */
 import { copyFileSync, existsSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
-import { readCommandLine, refuseCommandLine } from './command-line.ts';
+import { readCommandLine, refuseCommandLine, runCommand } from './command-line.ts';
 import { loadOrCreateSessionSecret } from './data-directory.ts';
 import { openDatabase } from './db/database.ts';
 import { databaseFileIn, markDatabaseMade } from './db/database-file.ts';
@@ -24,12 +24,8 @@ in ".before-DATE". Stop the server first.
 });
 if (!values.from) refuseCommandLine('Name the backup with --from FOLDER.');
 
-try {
-  await restore(resolve(values.from), readEnv(process.env));
-} catch (error) {
-  console.error(error instanceof StartError ? error.message : error);
-  process.exitCode = 1;
-}
+const folder = resolve(values.from);
+await runCommand(() => restore(folder, readEnv(process.env)));
 
 async function restore(
   folder: string,

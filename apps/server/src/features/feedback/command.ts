@@ -1,9 +1,8 @@
 /** `npm run feedback -- [--days N] [--json]`: prints the messages that users sent, from the server's database. */
 import { DAY_MS } from '@speak-it-now/contract';
-import { readCommandLine, refuseCommandLine } from '../../command-line.ts';
+import { readCommandLine, refuseCommandLine, runCommand } from '../../command-line.ts';
 import { openDatabase } from '../../db/database.ts';
 import { readEnv } from '../../env.ts';
-import { StartError } from '../../start-error.ts';
 import { printFeedback } from './list.ts';
 import { FeedbackRepository } from './repository.ts';
 
@@ -21,12 +20,7 @@ Prints the questions and comments that people have sent, from the database that 
 const days = values.days === undefined ? Number.POSITIVE_INFINITY : Number(values.days);
 if (!(days > 0)) refuseCommandLine('--days must be a number above 0.');
 
-try {
-  await main();
-} catch (error) {
-  console.error(error instanceof StartError ? error.message : error);
-  process.exitCode = 1;
-}
+await runCommand(main);
 
 async function main(): Promise<void> {
   const db = await openDatabase(readEnv(process.env));
