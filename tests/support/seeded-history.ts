@@ -41,10 +41,10 @@ export async function subscribe(username: string, dataDirectory?: string): Promi
     await db
       .updateTable('users')
       .set({
-        stripe_customer_id: `cus_${id}`,
-        stripe_subscription_id: `sub_${id}`,
-        subscription_status: 'active',
-        subscription_tier: 'premium',
+        stripeCustomerId: `cus_${id}`,
+        stripeSubscriptionId: `sub_${id}`,
+        subscriptionStatus: 'active',
+        subscriptionTier: 'premium',
       })
       .where('id', '=', id)
       .execute();
@@ -67,7 +67,7 @@ async function userIdOf(db: Db, username: string): Promise<string> {
   const { id } = await db
     .selectFrom('users')
     .select('id')
-    .where('username_key', '=', identityKey(username))
+    .where('usernameKey', '=', identityKey(username))
     .executeTakeFirstOrThrow();
   return id;
 }

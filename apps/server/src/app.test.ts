@@ -224,7 +224,7 @@ describe('too many requests', () => {
       test.visitor({ address }).request({ method: 'POST', url: '/api/session/track-pronunciation' });
     for (let sent = 0; sent < 241; sent++) await write();
     const hits = async () =>
-      (await database.db.selectFrom('rate_limits').select('count').execute())
+      (await database.db.selectFrom('rateLimits').select('count').execute())
         .map(({ count }) => Number(count))
         .sort((a, b) => b - a)[0];
     const counted = await hits();

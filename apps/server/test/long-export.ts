@@ -20,7 +20,7 @@ export async function seedLongExport(
   userId: string,
   { attempts, words, terms, nowMs = Date.now() }: LongExport,
 ): Promise<void> {
-  const owner = { user_id: userId, language: 'es' };
+  const owner = { userId, language: 'es' as const };
   const packed = packWords(
     Array.from({ length: words }, (_, at) => ({
       text: `palabra${at}`,
@@ -33,7 +33,7 @@ export async function seedLongExport(
     const rows = numbers.map((number) => ({
       ...owner,
       id: randomUUID(),
-      scored_at_ms: nowMs - number,
+      scoredAtMs: nowMs - number,
       text: `frase ${number}`,
       register: null,
       accuracy: 80,
@@ -41,9 +41,9 @@ export async function seedLongExport(
       fluency: 80,
       completeness: 100,
       words: packed,
-      scored_on: 'server' as const,
+      scoredOn: 'server' as const,
     }));
-    await db.insertInto('history_attempts').values(rows).execute();
+    await db.insertInto('historyAttempts').values(rows).execute();
   }
   for (const numbers of batches(terms)) {
     const rows = numbers.map((number) => ({
@@ -51,9 +51,9 @@ export async function seedLongExport(
       term: `frase ${number}`,
       accuracy: 80,
       attempts: 1,
-      last_at_ms: number,
+      lastAtMs: number,
     }));
-    await db.insertInto('history_best').values(rows).execute();
+    await db.insertInto('historyBest').values(rows).execute();
   }
 }
 

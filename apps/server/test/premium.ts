@@ -5,10 +5,10 @@ export async function makePremium(db: Db, userId: string): Promise<void> {
   await db
     .updateTable('users')
     .set({
-      stripe_customer_id: `cus_${userId}`,
-      stripe_subscription_id: `sub_${userId}`,
-      subscription_status: 'active',
-      subscription_tier: 'premium',
+      stripeCustomerId: `cus_${userId}`,
+      stripeSubscriptionId: `sub_${userId}`,
+      subscriptionStatus: 'active',
+      subscriptionTier: 'premium',
     })
     .where('id', '=', userId)
     .execute();

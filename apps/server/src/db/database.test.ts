@@ -6,20 +6,20 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestDatabase, describeEachDatabase } from '../../test/databases.ts';
 import { openDatabase } from './database.ts';
 
-const limit = (key: string, count = 1) => ({ key, count, resets_at_ms: 1_900_000_000_000 });
+const limit = (key: string, count = 1) => ({ key, count, resetsAtMs: 1_900_000_000_000 });
 
 describeEachDatabase('the database', (database) => {
   it('returns counts and times as numbers', async () => {
     const { db } = database();
-    await db.insertInto('rate_limits').values(limit('numbers', 7)).execute();
+    await db.insertInto('rateLimits').values(limit('numbers', 7)).execute();
     const row = await db
-      .selectFrom('rate_limits')
-      .select(['count', 'resets_at_ms'])
+      .selectFrom('rateLimits')
+      .select(['count', 'resetsAtMs'])
       .where('key', '=', 'numbers')
       .executeTakeFirstOrThrow();
-    expect(row).toEqual({ count: 7, resets_at_ms: 1_900_000_000_000 });
+    expect(row).toEqual({ count: 7, resetsAtMs: 1_900_000_000_000 });
     const { rows } = await db
-      .selectFrom('rate_limits')
+      .selectFrom('rateLimits')
       .select((select) => select.fn.countAll<number>().as('rows'))
       .executeTakeFirstOrThrow();
     expect(rows).toBe(1);
@@ -28,28 +28,28 @@ describeEachDatabase('the database', (database) => {
   it('rolls back a failed transaction completely', async () => {
     const { db } = database();
     const failing = db.transaction().execute(async (transaction) => {
-      await transaction.insertInto('rate_limits').values(limit('undone')).execute();
+      await transaction.insertInto('rateLimits').values(limit('undone')).execute();
       throw new Error('changed my mind');
     });
     await expect(failing).rejects.toThrow('changed my mind');
-    const rows = await db.selectFrom('rate_limits').select('key').where('key', '=', 'undone').execute();
+    const rows = await db.selectFrom('rateLimits').select('key').where('key', '=', 'undone').execute();
     expect(rows).toEqual([]);
   });
 
   it('refuses a second row with the same key', async () => {
     const { db } = database();
-    await db.insertInto('rate_limits').values(limit('once')).execute();
-    await expect(db.insertInto('rate_limits').values(limit('once')).execute()).rejects.toThrow(/unique/i);
+    await db.insertInto('rateLimits').values(limit('once')).execute();
+    await expect(db.insertInto('rateLimits').values(limit('once')).execute()).rejects.toThrow(/unique/i);
   });
 
   it('loses no update when many transactions change one row at once', async () => {
     const { db } = database();
-    await db.insertInto('rate_limits').values(limit('shared', 0)).execute();
+    await db.insertInto('rateLimits').values(limit('shared', 0)).execute();
     await Promise.all(
       Array.from({ length: 50 }, () =>
         db.transaction().execute(async (transaction) => {
           await transaction
-            .updateTable('rate_limits')
+            .updateTable('rateLimits')
             .set((row) => ({ count: row('count', '+', 1) }))
             .where('key', '=', 'shared')
             .execute();
@@ -57,7 +57,7 @@ describeEachDatabase('the database', (database) => {
       ),
     );
     const { count } = await db
-      .selectFrom('rate_limits')
+      .selectFrom('rateLimits')
       .select('count')
       .where('key', '=', 'shared')
       .executeTakeFirstOrThrow();
@@ -109,9 +109,9 @@ describe('opening the database', () => {
 
   it('the embedded database keeps its data over a restart, and two servers on one file see each other’s writes', async () => {
     const first = await openDatabase({ dataDirectory });
-    await first.insertInto('rate_limits').values(limit('kept')).execute();
+    await first.insertInto('rateLimits').values(limit('kept')).execute();
     const second = await openDatabase({ dataDirectory });
-    const seen = await second.selectFrom('rate_limits').select('key').execute();
+    const seen = await second.selectFrom('rateLimits').select('key').execute();
     expect(seen).toEqual([{ key: 'kept' }]);
     await Promise.all([first.destroy(), second.destroy()]);
   });

@@ -1,4 +1,4 @@
-import { Kysely, Migrator, PostgresDialect, SqliteAdapter, sql } from 'kysely';
+import { CamelCasePlugin, type Dialect, Kysely, Migrator, PostgresDialect, SqliteAdapter, sql } from 'kysely';
 import pg from 'pg';
 import { StartError } from '../start-error.ts';
 import {
@@ -30,8 +30,11 @@ export function openDatabase({ dataDirectory, databaseUrl }: DatabaseSettings): 
   return databaseUrl ? openPostgres(databaseUrl) : openFile(databaseFileIn(dataDirectory));
 }
 
+/** Columns are in snake case in the database and in raw SQL, and in camel case everywhere else. */
+const connect = (dialect: Dialect): Db => new Kysely({ dialect, plugins: [new CamelCasePlugin()] });
+
 async function openPostgres(url: string): Promise<Db> {
-  const db = new Kysely<Schema>({ dialect: postgresDialect(url) });
+  const db = connect(postgresDialect(url));
   try {
     await migrate(db);
     return db;
@@ -51,7 +54,7 @@ async function openPostgres(url: string): Promise<Db> {
 
 async function openFile(path: string): Promise<Db> {
   checkDatabaseFile(path);
-  const db = new Kysely<Schema>({ dialect: new LibsqlDialect(path) });
+  const db = connect(new LibsqlDialect(path));
   try {
     await checkDatabaseContent(db, path);
     await migrate(db);
@@ -83,9 +86,9 @@ const looks = new WeakMap<Db, { atMs: number; isReady: Promise<boolean> }>();
 export function isDatabaseReady(db: Db, nowMs = performance.now()): Promise<boolean> {
   const last = looks.get(db);
   if (last && nowMs - last.atMs < LOOK_LASTS_MS) return last.isReady;
-  const row = { count: 0, resets_at_ms: 0 };
+  const row = { count: 0, resetsAtMs: 0 };
   const isReady = db
-    .insertInto('rate_limits')
+    .insertInto('rateLimits')
     .values({ key: 'readiness', ...row })
     .onConflict((conflict) => conflict.column('key').doUpdateSet(row))
     .execute()
@@ -120,7 +123,10 @@ function postgresDialect(connectionString: string): PostgresDialect {
 }
 
 async function migrate(db: Db): Promise<void> {
-  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
+  const migrator = new Migrator({
+    db: db.withoutPlugins(),
+    provider: { getMigrations: async () => migrations },
+  });
   const { error } = await migrator.migrateToLatest();
   if (!error) return;
   const newer = /previously executed migration (\S+) is missing/.exec(String(error))?.[1];

@@ -4,7 +4,7 @@ import type { Db } from './database.ts';
 import type { Schema } from './schema.ts';
 
 /** Each queue table, with the column that stays null while a row waits. */
-const ENDED_COLUMNS = { mails: 'failed_at_ms', stripe_events: 'done_at_ms' } as const;
+const ENDED_COLUMNS = { mails: 'failedAtMs', stripeEvents: 'doneAtMs' } as const;
 type QueueTable = keyof typeof ENDED_COLUMNS;
 type Row<Table extends QueueTable> = Selectable<Schema[Table]> & {
   readonly id: string;
@@ -80,14 +80,14 @@ export class DurableQueue<Table extends QueueTable> {
         .selectFrom(this.#table)
         .select(['id', 'tries'])
         .where(isWaiting)
-        .where('next_try_at_ms', '<=', now())
-        .orderBy('next_try_at_ms')
+        .where('nextTryAtMs', '<=', now())
+        .orderBy('nextTryAtMs')
         .limit(1)
         .executeTakeFirst();
       if (!due) return undefined;
       const claimed = await db
         .updateTable(this.#table)
-        .set({ tries: due.tries + 1, next_try_at_ms: now() + claimMs })
+        .set({ tries: due.tries + 1, nextTryAtMs: now() + claimMs })
         .where('id', '=', due.id)
         .where('tries', '=', due.tries)
         .where(isWaiting)
@@ -105,7 +105,7 @@ export class DurableQueue<Table extends QueueTable> {
       const retryInMs = Math.min(maxRetryMs, firstRetryMs * 2 ** Math.min(20, row.tries - 1));
       await db
         .updateTable(this.#table)
-        .set({ next_try_at_ms: now() + retryInMs })
+        .set({ nextTryAtMs: now() + retryInMs })
         .where('id', '=', row.id)
         .execute();
       await onFailure(row, error, retryInMs);

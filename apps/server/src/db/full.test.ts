@@ -18,8 +18,8 @@ it('a full disk fails writes and readiness, and everything works again once ther
     return post(test.visitor(), '/api/auth/register', { ...account, password: 'a good password' });
   };
   const limit = (pages: number) => sql`pragma max_page_count = ${sql.raw(String(pages))}`.execute(db);
-  const [{ page_count: pages }] = (await sql<{ page_count: number }>`pragma page_count`.execute(db)).rows as [
-    { page_count: number },
+  const [{ pageCount: pages }] = (await sql<{ pageCount: number }>`pragma page_count`.execute(db)).rows as [
+    { pageCount: number },
   ];
   await limit(pages);
   let refused = await register();

@@ -14,9 +14,9 @@ export async function holdPassword(
   // A write locks the row in both databases.
   const { numUpdatedRows } = await transaction
     .updateTable('users')
-    .set({ password_hash: verifiedHash })
+    .set({ passwordHash: verifiedHash })
     .where('id', '=', userId)
-    .where('password_hash', '=', verifiedHash)
+    .where('passwordHash', '=', verifiedHash)
     .executeTakeFirstOrThrow();
   return numUpdatedRows === 1n;
 }

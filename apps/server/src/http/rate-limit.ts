@@ -53,7 +53,7 @@ export const rateLimitPlugin = fp<RateLimitOptions>(
       },
     });
     app.decorate('sweepRateLimits', async () => {
-      await db.deleteFrom('rate_limits').where('resets_at_ms', '<=', now()).execute();
+      await db.deleteFrom('rateLimits').where('resetsAtMs', '<=', now()).execute();
     });
   },
   { name: 'rate-limit' },
@@ -125,15 +125,15 @@ function storeIn(db: Db, now: () => number): StoreClass {
 async function countHit(db: Db, key: string, nowMs: number, timeWindowMs: number) {
   const resetsAtMs = nowMs + timeWindowMs;
   const row = await db
-    .insertInto('rate_limits')
-    .values({ key, count: 1, resets_at_ms: resetsAtMs })
+    .insertInto('rateLimits')
+    .values({ key, count: 1, resetsAtMs })
     .onConflict((conflict) =>
       conflict.column('key').doUpdateSet({
         count: sql<number>`case when rate_limits.resets_at_ms <= ${nowMs} then 1 else rate_limits.count + 1 end`,
-        resets_at_ms: sql<number>`case when rate_limits.resets_at_ms <= ${nowMs} then ${resetsAtMs} else rate_limits.resets_at_ms end`,
+        resetsAtMs: sql<number>`case when rate_limits.resets_at_ms <= ${nowMs} then ${resetsAtMs} else rate_limits.resets_at_ms end`,
       }),
     )
-    .returning(['count', 'resets_at_ms'])
+    .returning(['count', 'resetsAtMs'])
     .executeTakeFirstOrThrow();
-  return { current: row.count, ttl: row.resets_at_ms - nowMs };
+  return { current: row.count, ttl: row.resetsAtMs - nowMs };
 }

@@ -6,7 +6,7 @@ export const mailPart = (mail: MailQueue): PersonalDataPart => ({
   name: 'mailToBeSent',
   async collect(owner) {
     const rows = await mail.waiting(owner);
-    return rows.map((row) => ({ kind: row.kind, queuedAt: new Date(row.created_at_ms).toISOString() }));
+    return rows.map((row) => ({ kind: row.kind, queuedAt: new Date(row.createdAtMs).toISOString() }));
   },
   erase: (owner, transaction) => mail.erase(owner, transaction),
 });

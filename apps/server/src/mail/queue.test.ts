@@ -45,7 +45,7 @@ describeEachDatabase('the mail queue', (database) => {
     const waits: number[] = [];
     for (let tried = 0; tried < 9; tried++) {
       await queue.deliverDue();
-      const nextTryAtMs = (await rows())[0]?.next_try_at_ms ?? 0;
+      const nextTryAtMs = (await rows())[0]?.nextTryAtMs ?? 0;
       waits.push((nextTryAtMs - nowMs) / 1000);
       nowMs = nextTryAtMs - 1;
       await queue.deliverDue();
@@ -84,7 +84,7 @@ describeEachDatabase('the mail queue', (database) => {
     nowMs += DAY_MS;
     await queue.deliverDue();
     await queue.sweep();
-    expect((await rows()).map(({ last_error }) => last_error).sort()).toEqual([
+    expect((await rows()).map(({ lastError }) => lastError).sort()).toEqual([
       '550 no such user',
       'connect ETIMEDOUT',
     ]);

@@ -104,10 +104,10 @@ export class MailQueue {
   }
 
   /** Mail to or about an account that is not sent yet. */
-  waiting(owner: DataOwner): Promise<Pick<MailRow, 'kind' | 'created_at_ms'>[]> {
+  waiting(owner: DataOwner): Promise<Pick<MailRow, 'kind' | 'createdAtMs'>[]> {
     return this.deps.db
       .selectFrom('mails')
-      .select(['kind', 'created_at_ms'])
+      .select(['kind', 'createdAtMs'])
       .where(isToOrAbout(owner))
       .execute();
   }
@@ -119,7 +119,7 @@ export class MailQueue {
   async sweep(): Promise<void> {
     await this.deps.db
       .deleteFrom('mails')
-      .where('failed_at_ms', '<=', this.deps.now() - KEEP_FAILED_MS)
+      .where('failedAtMs', '<=', this.deps.now() - KEEP_FAILED_MS)
       .execute();
   }
 
@@ -136,13 +136,13 @@ export class MailQueue {
         id: randomUUID(),
         kind,
         payload,
-        recipient_key: identityKey(recipient),
-        user_id: userId ?? null,
-        created_at_ms: nowMs,
+        recipientKey: identityKey(recipient),
+        userId: userId ?? null,
+        createdAtMs: nowMs,
         tries: 0,
-        next_try_at_ms: nowMs,
-        failed_at_ms: null,
-        last_error: null,
+        nextTryAtMs: nowMs,
+        failedAtMs: null,
+        lastError: null,
       })
       .execute();
     if (!transaction) this.wake();
@@ -169,10 +169,10 @@ export class MailQueue {
   async #noteFailure(row: MailRow, error: Error, retryInMs: number): Promise<void> {
     const { db, log, now } = this.deps;
     const nowMs = now();
-    const isGivenUp = error instanceof MailRejectedError || nowMs - row.created_at_ms >= GIVE_UP_AFTER_MS;
+    const isGivenUp = error instanceof MailRejectedError || nowMs - row.createdAtMs >= GIVE_UP_AFTER_MS;
     await db
       .updateTable('mails')
-      .set({ last_error: error.message.slice(0, 300), ...(isGivenUp && { failed_at_ms: nowMs }) })
+      .set({ lastError: error.message.slice(0, 300), ...(isGivenUp && { failedAtMs: nowMs }) })
       .where('id', '=', row.id)
       .execute();
     // The error's text may name the recipient, so it goes into the row; the log only says what to do.

@@ -109,6 +109,6 @@ describeEachDatabase('the daily budget', (database) => {
     expect(await part.collect(owner)).toEqual([]);
     nowMs += DAY_MS;
     await sweepBudgets(db, now);
-    expect(await db.selectFrom('service_budgets').selectAll().execute()).toEqual([]);
+    expect(await db.selectFrom('serviceBudgets').selectAll().execute()).toEqual([]);
   });
 });

@@ -46,13 +46,13 @@ export class DailyBudget {
         const counted =
           cost <= limit &&
           (await transaction
-            .insertInto('service_budgets')
+            .insertInto('serviceBudgets')
             .values({ budget: name, key, day, used: cost })
             .onConflict((conflict) =>
               conflict
                 .columns(['budget', 'key', 'day'])
                 .doUpdateSet({ used: sql<number>`service_budgets.used + ${cost}` })
-                .where('service_budgets.used', '<=', limit - cost),
+                .where('serviceBudgets.used', '<=', limit - cost),
             )
             .returning('used')
             .executeTakeFirst());
@@ -64,7 +64,7 @@ export class DailyBudget {
     return async () => {
       const keys = shares.map((share) => share.key);
       await db
-        .updateTable('service_budgets')
+        .updateTable('serviceBudgets')
         .set({ used: sql<number>`case when used > ${cost} then used - ${cost} else 0 end` })
         .where('budget', '=', name)
         .where('day', '=', day)
@@ -86,7 +86,7 @@ export class DailyBudget {
 /** Deletes the counts of past days. */
 export async function sweepBudgets(db: Db, now: () => number): Promise<void> {
   await db
-    .deleteFrom('service_budgets')
+    .deleteFrom('serviceBudgets')
     .where('day', '<', Math.floor(now() / DAY_MS))
     .execute();
 }
@@ -96,11 +96,7 @@ export function budgetsPart(db: Db): PersonalDataPart {
   return {
     name: 'outsideServices',
     async collect({ id }) {
-      const rows = await db
-        .selectFrom('service_budgets')
-        .selectAll()
-        .where('key', '=', userKey(id))
-        .execute();
+      const rows = await db.selectFrom('serviceBudgets').selectAll().where('key', '=', userKey(id)).execute();
       return rows.map(({ budget, day, used }) => ({
         kind: budget,
         day: new Date(day * DAY_MS).toISOString().slice(0, 10),
@@ -108,7 +104,7 @@ export function budgetsPart(db: Db): PersonalDataPart {
       }));
     },
     async erase({ id }, transaction) {
-      await transaction.deleteFrom('service_budgets').where('key', '=', userKey(id)).execute();
+      await transaction.deleteFrom('serviceBudgets').where('key', '=', userKey(id)).execute();
     },
   };
 }

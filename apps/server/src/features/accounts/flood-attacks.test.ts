@@ -184,7 +184,7 @@ async function openRequests(app: FastifyInstance, connections: number, url: stri
 
 async function rateLimitRows(db: Db): Promise<number> {
   const { count } = await db
-    .selectFrom('rate_limits')
+    .selectFrom('rateLimits')
     .select((select) => select.fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
   return count;

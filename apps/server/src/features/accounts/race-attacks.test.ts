@@ -87,7 +87,7 @@ describeEachDatabase('a password that changes while it is used', (database) => {
     passwords.afterNext = async () => {
       await database()
         .db.updateTable('users')
-        .set({ password_hash: await passwords.hash(owner.password) })
+        .set({ passwordHash: await passwords.hash(owner.password) })
         .where('id', '=', owner.user.id)
         .execute();
     };

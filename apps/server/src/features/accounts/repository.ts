@@ -1,5 +1,5 @@
 import type { User } from '@speak-it-now/contract';
-import type { Locale } from '@speak-it-now/languages';
+import type { Locale, TaughtLanguage } from '@speak-it-now/languages';
 import { type Selectable, sql, type Transaction } from 'kysely';
 import type { Db } from '../../db/database.ts';
 import type { Schema } from '../../db/schema.ts';
@@ -11,7 +11,7 @@ import { currentStreak, utcDay } from './streak.ts';
 type UserRow = Selectable<Schema['users']>;
 
 /** The columns that a login needs. */
-export type Credentials = Pick<UserRow, 'id' | 'username' | 'email' | 'password_hash'>;
+export type Credentials = Pick<UserRow, 'id' | 'username' | 'email' | 'passwordHash'>;
 
 interface NewAccount {
   readonly id: string;
@@ -22,7 +22,7 @@ interface NewAccount {
 }
 
 interface LearnedTerm {
-  readonly language: string;
+  readonly language: TaughtLanguage;
   /** The normalized text, see termKey. */
   readonly term: string;
   readonly learnedAtMs: number;
@@ -38,14 +38,14 @@ export class AccountsRepository {
       .values({
         id,
         username,
-        username_key: identityKey(username),
+        usernameKey: identityKey(username),
         email,
-        email_key: identityKey(email),
+        emailKey: identityKey(email),
         language,
-        password_hash: passwordHash,
-        password_changed_at_ms: nowMs,
-        created_at_ms: nowMs,
-        last_active_ms: nowMs,
+        passwordHash,
+        passwordChangedAtMs: nowMs,
+        createdAtMs: nowMs,
+        lastActiveMs: nowMs,
       })
       .onConflict((conflict) => conflict.doNothing())
       .executeTakeFirstOrThrow();
@@ -71,7 +71,7 @@ export class AccountsRepository {
     try {
       await transaction
         .updateTable('users')
-        .set({ username, username_key: identityKey(username), email, email_key: identityKey(email) })
+        .set({ username, usernameKey: identityKey(username), email, emailKey: identityKey(email) })
         .where('id', '=', id)
         .execute();
       return true;
@@ -82,11 +82,11 @@ export class AccountsRepository {
   }
 
   credentialsByUsername(username: string): Promise<Credentials | undefined> {
-    return this.#credentials().where('username_key', '=', identityKey(username)).executeTakeFirst();
+    return this.#credentials().where('usernameKey', '=', identityKey(username)).executeTakeFirst();
   }
 
   credentialsByEmail(email: string): Promise<Credentials | undefined> {
-    return this.#credentials().where('email_key', '=', identityKey(email)).executeTakeFirst();
+    return this.#credentials().where('emailKey', '=', identityKey(email)).executeTakeFirst();
   }
 
   credentialsById(id: string): Promise<Credentials | undefined> {
@@ -94,16 +94,16 @@ export class AccountsRepository {
   }
 
   #credentials() {
-    return this.db.selectFrom('users').select(['id', 'username', 'email', 'password_hash']);
+    return this.db.selectFrom('users').select(['id', 'username', 'email', 'passwordHash']);
   }
 
   /** Writes only if the password has not changed since the new hash was made. */
   async replaceHash(id: string, oldHash: string, newHash: string): Promise<void> {
     await this.db
       .updateTable('users')
-      .set({ password_hash: newHash })
+      .set({ passwordHash: newHash })
       .where('id', '=', id)
-      .where('password_hash', '=', oldHash)
+      .where('passwordHash', '=', oldHash)
       .execute();
   }
 
@@ -111,29 +111,29 @@ export class AccountsRepository {
   async user(id: string, nowMs: number): Promise<User | undefined> {
     const row = await this.db
       .selectFrom('users')
-      .leftJoin('subscriptions', 'subscriptions.user_id', 'users.id')
+      .leftJoin('subscriptions', 'subscriptions.userId', 'users.id')
       .selectAll('users')
       .select([
-        'subscriptions.access_until_ms as accessUntilMs',
+        'subscriptions.accessUntilMs',
         'subscriptions.status as subscriptionState',
-        'subscriptions.cancel_at_period_end as cancelAtPeriodEnd',
+        'subscriptions.cancelAtPeriodEnd',
       ])
       .select((select) =>
         select
-          .selectFrom('learned_terms')
-          .whereRef('learned_terms.user_id', '=', 'users.id')
+          .selectFrom('learnedTerms')
+          .whereRef('learnedTerms.userId', '=', 'users.id')
           .select((count) => count.fn.countAll<number>().as('count'))
-          .as('words_learned'),
+          .as('wordsLearned'),
       )
       .where('users.id', '=', id)
       .executeTakeFirst();
-    return row && toUser(row, row.words_learned ?? 0, nowMs);
+    return row && toUser(row, row.wordsLearned ?? 0, nowMs);
   }
 
   settings(id: string): Promise<{ passwordChangedAtMs: number; language: Locale }> {
     return this.db
       .selectFrom('users')
-      .select(['password_changed_at_ms as passwordChangedAtMs', 'language'])
+      .select(['passwordChangedAtMs', 'language'])
       .where('id', '=', id)
       .executeTakeFirstOrThrow();
   }
@@ -144,14 +144,14 @@ export class AccountsRepository {
     await this.db
       .updateTable('users')
       .set({
-        streak_days: sql<number>`case
+        streakDays: sql<number>`case
           when last_practice_day >= ${sql.lit(day)} then streak_days
           when last_practice_day = ${sql.lit(day - 1)} then streak_days + 1
           else 1 end`,
-        last_practice_day: sql<number>`case
+        lastPracticeDay: sql<number>`case
           when last_practice_day > ${sql.lit(day)} then last_practice_day
           else ${sql.lit(day)} end`,
-        last_active_ms: nowMs,
+        lastActiveMs: nowMs,
       })
       .where('id', '=', id)
       .execute();
@@ -160,17 +160,17 @@ export class AccountsRepository {
   /** Does nothing if the account has learned the term already. */
   async addLearnedTerm(id: string, { language, term, learnedAtMs }: LearnedTerm): Promise<void> {
     await this.db
-      .insertInto('learned_terms')
-      .values({ user_id: id, language, term, learned_at_ms: learnedAtMs })
+      .insertInto('learnedTerms')
+      .values({ userId: id, language, term, learnedAtMs })
       .onConflict((conflict) => conflict.doNothing())
       .execute();
   }
 
   learnedTerms(id: string): Promise<LearnedTerm[]> {
     return this.db
-      .selectFrom('learned_terms')
-      .select(['term', 'language', 'learned_at_ms as learnedAtMs'])
-      .where('user_id', '=', id)
+      .selectFrom('learnedTerms')
+      .select(['term', 'language', 'learnedAtMs'])
+      .where('userId', '=', id)
       .execute();
   }
 
@@ -188,29 +188,29 @@ export async function setPassword(
 ): Promise<void> {
   await transaction
     .updateTable('users')
-    .set({ password_hash: passwordHash, password_changed_at_ms: nowMs })
+    .set({ passwordHash, passwordChangedAtMs: nowMs })
     .where('id', '=', userId)
     .execute();
 }
 
 function toUser(row: UserRow & AccessRecord, wordsLearned: number, nowMs: number): User {
-  const lapsed = row.subscription_tier === 'premium' && hasLapsed(row, nowMs);
+  const lapsed = row.subscriptionTier === 'premium' && hasLapsed(row, nowMs);
   return {
     id: row.id,
     username: row.username,
     email: row.email,
-    stripeCustomerId: row.stripe_customer_id,
-    stripeSubscriptionId: row.stripe_subscription_id,
-    subscriptionStatus: lapsed ? 'canceled' : row.subscription_status,
-    subscriptionTier: lapsed ? 'free' : row.subscription_tier,
-    createdAt: new Date(row.created_at_ms).toISOString(),
-    lastActive: new Date(row.last_active_ms).toISOString(),
+    stripeCustomerId: row.stripeCustomerId,
+    stripeSubscriptionId: row.stripeSubscriptionId,
+    subscriptionStatus: lapsed ? 'canceled' : row.subscriptionStatus,
+    subscriptionTier: lapsed ? 'free' : row.subscriptionTier,
+    createdAt: new Date(row.createdAtMs).toISOString(),
+    lastActive: new Date(row.lastActiveMs).toISOString(),
     wordsLearned,
-    daysStreak: currentStreak(row.streak_days, row.last_practice_day, utcDay(nowMs)),
+    daysStreak: currentStreak(row.streakDays, row.lastPracticeDay, utcDay(nowMs)),
   };
 }
 
 /** A new e-mail or password invalidates earlier codes, which may have gone to somebody else. */
 export async function forgetResetCode(transaction: Transaction<Schema>, userId: string): Promise<void> {
-  await transaction.deleteFrom('reset_codes').where('user_id', '=', userId).execute();
+  await transaction.deleteFrom('resetCodes').where('userId', '=', userId).execute();
 }

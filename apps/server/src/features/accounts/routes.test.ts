@@ -278,10 +278,10 @@ describeEachDatabase('accounts', (database) => {
         (
           await database()
             .db.selectFrom('users')
-            .select('password_hash')
+            .select('passwordHash')
             .where('id', '=', visitor.user.id)
             .executeTakeFirstOrThrow()
-        ).password_hash;
+        ).passwordHash;
       expect(await hashOf()).toMatch(/^\$argon2id\$v=19\$m=64,t=1,p=1\$/);
       const raised = await buildTestApp({
         db: database().db,

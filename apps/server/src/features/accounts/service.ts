@@ -95,8 +95,8 @@ export class AccountsService {
     await throttle.giveBack(taken);
     await throttle.forget([triesKey]);
     await throttle.remember(knownKey);
-    if (passwords.isOutdated(account.password_hash)) {
-      await repository.replaceHash(account.id, account.password_hash, await passwords.hash(password));
+    if (passwords.isOutdated(account.passwordHash)) {
+      await repository.replaceHash(account.id, account.passwordHash, await passwords.hash(password));
     }
     await repository.setLanguage(account.id, language);
     return this.user(account.id);
@@ -107,10 +107,10 @@ export class AccountsService {
     const { repository, passwords } = this.deps;
     for (;;) {
       const account = await repository.credentialsByUsername(username);
-      if (!(await passwords.verify(account?.password_hash, password)) || !account) {
+      if (!(await passwords.verify(account?.passwordHash, password)) || !account) {
         throw new AppError('credentials-wrong', messageOf('credentials-wrong'));
       }
-      if (await startSession(account.id, account.password_hash)) return account;
+      if (await startSession(account.id, account.passwordHash)) return account;
     }
   }
 
@@ -192,7 +192,7 @@ export class AccountsService {
     if (!password) throw new AppError('current-password-wrong', messageOf('current-password-missing'));
     const key = guardKey(secret, 'current-password', account.id);
     const taken = await throttle.take([{ key, policy: PER_ACCOUNT }]);
-    if (!(await passwords.verify(account.password_hash, password))) {
+    if (!(await passwords.verify(account.passwordHash, password))) {
       throw new AppError('current-password-wrong', messageOf('current-password-wrong'));
     }
     await throttle.giveBack(taken);
@@ -218,6 +218,6 @@ export class AccountsService {
 
 /** @throws AppError 'current-password-wrong' if the password has changed since it was compared. */
 async function requireUnchanged(transaction: Transaction<Schema>, account: Credentials): Promise<void> {
-  if (await holdPassword(transaction, account.id, account.password_hash)) return;
+  if (await holdPassword(transaction, account.id, account.passwordHash)) return;
   throw new AppError('current-password-wrong', messageOf('current-password-wrong'));
 }

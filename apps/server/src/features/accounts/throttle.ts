@@ -53,19 +53,19 @@ export class Throttle {
       // Writing the row first locks it until the end of the transaction.
       const row = await transaction
         .insertInto('throttles')
-        .values({ key, count: 1, last_at_ms: nowMs, blocked_until_ms: 0 })
+        .values({ key, count: 1, lastAtMs: nowMs, blockedUntilMs: 0 })
         .onConflict((conflict) =>
           conflict.column('key').doUpdateSet({
             count: sql<number>`case when throttles.last_at_ms <= ${nowMs - policy.forgetAfterMs} then 1 else throttles.count + 1 end`,
-            last_at_ms: nowMs,
+            lastAtMs: nowMs,
           }),
         )
-        .returning(['count', 'blocked_until_ms'])
+        .returning(['count', 'blockedUntilMs'])
         .executeTakeFirstOrThrow();
-      if (row.blocked_until_ms > nowMs) throw tooManyTries(row.blocked_until_ms - nowMs);
+      if (row.blockedUntilMs > nowMs) throw tooManyTries(row.blockedUntilMs - nowMs);
       await transaction
         .updateTable('throttles')
-        .set({ blocked_until_ms: nowMs + delayMs(policy, row.count) })
+        .set({ blockedUntilMs: nowMs + delayMs(policy, row.count) })
         .where('key', '=', key)
         .execute();
       taken.push({ key, count: row.count });
@@ -75,7 +75,7 @@ export class Throttle {
 
   /** Stores a key for `isKnown`. */
   async remember(key: string): Promise<void> {
-    const row = { count: 0, last_at_ms: this.now(), blocked_until_ms: 0 };
+    const row = { count: 0, lastAtMs: this.now(), blockedUntilMs: 0 };
     await this.db
       .insertInto('throttles')
       .values({ key, ...row })
@@ -87,9 +87,9 @@ export class Throttle {
   async isKnown(key: string, withinMs: number): Promise<boolean> {
     const row = await this.db
       .selectFrom('throttles')
-      .select('last_at_ms')
+      .select('lastAtMs')
       .where('key', '=', key)
-      .where('last_at_ms', '>', this.now() - withinMs)
+      .where('lastAtMs', '>', this.now() - withinMs)
       .executeTakeFirst();
     return row !== undefined;
   }
@@ -101,7 +101,7 @@ export class Throttle {
         .updateTable('throttles')
         .set({
           count: sql<number>`case when count > 0 then count - 1 else 0 end`,
-          blocked_until_ms: sql<number>`case when count = ${count} then 0 else blocked_until_ms end`,
+          blockedUntilMs: sql<number>`case when count = ${count} then 0 else blocked_until_ms end`,
         })
         .where('key', '=', key)
         .execute();
@@ -113,7 +113,7 @@ export class Throttle {
     if (keys.length === 0) return [];
     return this.db
       .selectFrom('throttles')
-      .select(['key', 'count as tries', 'last_at_ms as lastAtMs'])
+      .select(['key', 'count as tries', 'lastAtMs'])
       .where('key', 'in', keys)
       .execute();
   }
@@ -125,7 +125,7 @@ export class Throttle {
   async sweep(): Promise<void> {
     await this.db
       .deleteFrom('throttles')
-      .where('last_at_ms', '<=', this.now() - KEEP_MS)
+      .where('lastAtMs', '<=', this.now() - KEEP_MS)
       .execute();
   }
 }

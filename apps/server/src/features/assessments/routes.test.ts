@@ -260,7 +260,7 @@ describeEachDatabase('attempts of uploads', (database) => {
     const { count } = await database()
       .db.selectFrom('attempts')
       .select((select) => select.fn.countAll<number>().as('count'))
-      .where('scored_at_ms', '=', test.clock.nowMs)
+      .where('scoredAtMs', '=', test.clock.nowMs)
       .where('subject', '=', `visitor:${[...visitor.cookies.values()][0]?.split('.')[0]}`)
       .executeTakeFirstOrThrow();
     expect(count).toBe(0);

@@ -56,9 +56,9 @@ export class AttemptsRepository {
     return this.db.transaction().execute(async (transaction) => {
       for (const key of lockKeys) {
         await transaction
-          .insertInto('attempt_locks')
-          .values({ key, used_at_ms: nowMs })
-          .onConflict((conflict) => conflict.column('key').doUpdateSet({ used_at_ms: nowMs }))
+          .insertInto('attemptLocks')
+          .values({ key, usedAtMs: nowMs })
+          .onConflict((conflict) => conflict.column('key').doUpdateSet({ usedAtMs: nowMs }))
           .execute();
       }
       const usage = await readUsage(transaction, counted, sinceMs);
@@ -73,7 +73,7 @@ export class AttemptsRepository {
       if (outcome === 'retry') {
         await transaction
           .updateTable('attempts')
-          .set({ free_retry: null })
+          .set({ freeRetry: null })
           .where('subject', '=', counted.subject)
           .execute();
       }
@@ -82,8 +82,8 @@ export class AttemptsRepository {
         .values({
           id,
           ...(outcome === 'retry' ? { subject: UNCOUNTED, address: null } : counted),
-          scored_at_ms: nowMs,
-          free_retry: outcome === 'count' && freeRetry ? JSON.stringify(freeRetry) : null,
+          scoredAtMs: nowMs,
+          freeRetry: outcome === 'count' && freeRetry ? JSON.stringify(freeRetry) : null,
         })
         .execute();
       return { outcome, usage };
@@ -98,20 +98,20 @@ export class AttemptsRepository {
     await this.db.transaction().execute(async (transaction) => {
       const attempts = await transaction
         .selectFrom('attempts')
-        .select(['id', 'scored_at_ms'])
+        .select(['id', 'scoredAtMs'])
         .where('subject', '=', from)
         .execute();
       if (attempts.length === 0) return;
       await transaction
         .insertInto('attempts')
         .values(
-          attempts.map(({ id, scored_at_ms }) => ({
+          attempts.map(({ id, scoredAtMs }) => ({
             id: createHash('sha256').update(`${id} ${to}`).digest('base64url'),
             subject: to,
             address: null,
-            scored_at_ms,
+            scoredAtMs,
             // The retry stays with the original, so that there are not two.
-            free_retry: null,
+            freeRetry: null,
           })),
         )
         .onConflict((conflict) => conflict.doNothing())
@@ -123,35 +123,35 @@ export class AttemptsRepository {
   async scoredAtMs(subject: string): Promise<number[]> {
     const rows = await this.db
       .selectFrom('attempts')
-      .select('scored_at_ms')
+      .select('scoredAtMs')
       .where('subject', '=', subject)
       .execute();
-    return rows.map((row) => row.scored_at_ms);
+    return rows.map((row) => row.scoredAtMs);
   }
 
   async erase(subject: string, transaction: Transaction<Schema>): Promise<void> {
     await transaction.deleteFrom('attempts').where('subject', '=', subject).execute();
-    await transaction.deleteFrom('attempt_locks').where('key', '=', subject).execute();
+    await transaction.deleteFrom('attemptLocks').where('key', '=', subject).execute();
   }
 
   /** Deletes attempts outside the window. */
   async deleteBefore(beforeMs: number): Promise<void> {
-    await this.db.deleteFrom('attempts').where('scored_at_ms', '<=', beforeMs).execute();
-    await this.db.deleteFrom('attempt_locks').where('used_at_ms', '<=', beforeMs).execute();
+    await this.db.deleteFrom('attempts').where('scoredAtMs', '<=', beforeMs).execute();
+    await this.db.deleteFrom('attemptLocks').where('usedAtMs', '<=', beforeMs).execute();
   }
 }
 
 async function readUsage(db: Reader, { subject, address }: Counted, sinceMs: number): Promise<Usage> {
   const rows = await db
     .selectFrom('attempts')
-    .select(['scored_at_ms', 'free_retry'])
+    .select(['scoredAtMs', 'freeRetry'])
     .where('subject', '=', subject)
-    .where('scored_at_ms', '>', sinceMs)
-    .orderBy('scored_at_ms')
+    .where('scoredAtMs', '>', sinceMs)
+    .orderBy('scoredAtMs')
     .execute();
-  const latest = rows.at(-1)?.free_retry;
+  const latest = rows.at(-1)?.freeRetry;
   const own = {
-    scoredAtMs: rows.map((row) => row.scored_at_ms),
+    scoredAtMs: rows.map((row) => row.scoredAtMs),
     ...(latest && { freeRetry: JSON.parse(latest) as FreeRetry }),
   };
   if (address === null) return { ...own, fromAddress: 0 };
@@ -159,7 +159,7 @@ async function readUsage(db: Reader, { subject, address }: Counted, sinceMs: num
     .selectFrom('attempts')
     .select((select) => select.fn.countAll<number>().as('count'))
     .where('address', '=', address)
-    .where('scored_at_ms', '>', sinceMs)
+    .where('scoredAtMs', '>', sinceMs)
     .executeTakeFirstOrThrow();
   return { ...own, fromAddress: count };
 }

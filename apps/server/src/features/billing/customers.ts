@@ -14,13 +14,12 @@ export class Customers {
   ) {}
 
   /** @returns the account, with a customer that exists at Stripe. */
-  async ensure(user: BillingUser): Promise<BillingUser & { stripe_customer_id: string }> {
-    const known = user.stripe_customer_id;
-    if (known !== null && (await this.#isUpToDate(user, known)))
-      return { ...user, stripe_customer_id: known };
+  async ensure(user: BillingUser): Promise<BillingUser & { stripeCustomerId: string }> {
+    const known = user.stripeCustomerId;
+    if (known !== null && (await this.#isUpToDate(user, known))) return { ...user, stripeCustomerId: known };
     const id = (await this.#findLost(user)) ?? (await this.#create(user));
     await this.repository.setCustomer(user.id, id, known);
-    return { ...user, stripe_customer_id: id };
+    return { ...user, stripeCustomerId: id };
   }
 
   /** The account of a customer; restores the link if our record has lost it. */
@@ -34,9 +33,9 @@ export class Customers {
     if (!customer || customer.deleted) return undefined;
     const userId = customer.metadata[USER_KEY];
     const user = userId === undefined ? undefined : await this.repository.user(userId);
-    if (!user || user.stripe_customer_id !== null) return undefined;
+    if (!user || user.stripeCustomerId !== null) return undefined;
     await this.repository.setCustomer(user.id, customerId, null);
-    return { ...user, stripe_customer_id: customerId };
+    return { ...user, stripeCustomerId: customerId };
   }
 
   /**
@@ -68,7 +67,7 @@ export class Customers {
     // other parameters.
     const fingerprint = createHash('sha256').update(JSON.stringify(params)).digest('base64url').slice(0, 16);
     const { id } = await this.payments.stripe.customers.create(params, {
-      idempotencyKey: `customer:${user.id}:${user.stripe_customer_id ?? 'first'}:${fingerprint}`,
+      idempotencyKey: `customer:${user.id}:${user.stripeCustomerId ?? 'first'}:${fingerprint}`,
     });
     return id;
   }

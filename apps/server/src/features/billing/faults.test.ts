@@ -94,8 +94,8 @@ describeEachDatabase('billing survives', (database) => {
     stripe.fault = undefined;
     // The killed server's lease is still there.
     await database()
-      .db.insertInto('billing_leases')
-      .values({ user_id: learner.id, holder: 'killed', expires_at_ms: test.clock.nowMs + 20_000 })
+      .db.insertInto('billingLeases')
+      .values({ userId: learner.id, holder: 'killed', expiresAtMs: test.clock.nowMs + 20_000 })
       .execute();
     test.clock.nowMs += 20_001;
     const { clientSecret } = (await learner.choose('weekly')).json();
@@ -111,10 +111,10 @@ describeEachDatabase('billing survives', (database) => {
     const customer = await learner.customer();
     await learner.pay(clientSecret, CARDS.success);
     const { db } = database();
-    await db.deleteFrom('subscriptions').where('user_id', '=', learner.id).execute();
+    await db.deleteFrom('subscriptions').where('userId', '=', learner.id).execute();
     await db
       .updateTable('users')
-      .set({ stripe_customer_id: null, stripe_subscription_id: null, subscription_status: null })
+      .set({ stripeCustomerId: null, stripeSubscriptionId: null, subscriptionStatus: null })
       .where('id', '=', learner.id)
       .execute();
     await settle(test);
@@ -193,16 +193,16 @@ describeEachDatabase('billing survives', (database) => {
             beforeAnswer: async () => {
               stripe.fault = undefined;
               await db
-                .updateTable('billing_leases')
+                .updateTable('billingLeases')
                 .set({ holder: 'another server' })
-                .where('user_id', '=', learner.id)
+                .where('userId', '=', learner.id)
                 .execute();
             },
           }
         : undefined;
     expect((await learner.choose('daily')).json()).toMatchObject({ code: 'busy' });
     expect(await learner.user()).toMatchObject({ subscriptionStatus: null });
-    await db.deleteFrom('billing_leases').where('user_id', '=', learner.id).execute();
+    await db.deleteFrom('billingLeases').where('userId', '=', learner.id).execute();
     const { clientSecret } = (await learner.choose('daily')).json();
     await learner.pay(clientSecret, CARDS.success);
     expect(await learner.subscriptions()).toHaveLength(1);
@@ -278,9 +278,9 @@ describeEachDatabase('billing survives', (database) => {
     const { data: customers } = await test.payments.stripe.customers.list({ email: learner.email });
     expect(customers).toEqual([]);
     const leases = await database()
-      .db.selectFrom('billing_leases')
-      .select('user_id')
-      .where('user_id', '=', learner.id)
+      .db.selectFrom('billingLeases')
+      .select('userId')
+      .where('userId', '=', learner.id)
       .execute();
     expect(leases).toEqual([]);
   });

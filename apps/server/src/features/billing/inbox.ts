@@ -13,7 +13,7 @@ import type { BillingLease } from './lease.ts';
 import type { BillingRepository } from './repository.ts';
 import type { SubscriptionSync } from './sync.ts';
 
-type EventRow = Selectable<Schema['stripe_events']>;
+type EventRow = Selectable<Schema['stripeEvents']>;
 
 /** After these events the subscription is read again; all others are ignored. */
 const MEANINGFUL =
@@ -48,7 +48,7 @@ interface InboxDeps {
  * read from Stripe, so the order and age of events do not matter.
  */
 export class EventInbox {
-  readonly #queue: DurableQueue<'stripe_events'>;
+  readonly #queue: DurableQueue<'stripeEvents'>;
   /** Ends with the verification that began last. */
   #verified: Promise<void> = Promise.resolve();
 
@@ -56,7 +56,7 @@ export class EventInbox {
     const { log } = deps;
     this.#queue = new DurableQueue({
       ...deps,
-      table: 'stripe_events',
+      table: 'stripeEvents',
       claimMs: CLAIM_MS,
       firstRetryMs: FIRST_RETRY_MS,
       maxRetryMs: MAX_RETRY_MS,
@@ -88,10 +88,10 @@ export class EventInbox {
       type: event.type,
       customer: customer ?? null,
       invoice: object.object === 'invoice' ? (object.id ?? null) : null,
-      received_at_ms: now(),
+      receivedAtMs: now(),
       tries: 0,
-      next_try_at_ms: isMeaningful ? now() : null,
-      done_at_ms: isMeaningful ? null : now(),
+      nextTryAtMs: isMeaningful ? now() : null,
+      doneAtMs: isMeaningful ? null : now(),
     });
   }
 

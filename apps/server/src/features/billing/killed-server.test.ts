@@ -88,7 +88,7 @@ describe.each(['libsql', 'postgres'] as const)(
     /** Expires the dead server's lease, so that the test does not wait for it. */
     async function restart(): Promise<void> {
       const db = await openDatabase(database.settings);
-      await db.updateTable('billing_leases').set({ expires_at_ms: 0 }).execute();
+      await db.updateTable('billingLeases').set({ expiresAtMs: 0 }).execute();
       await db.destroy();
       await startServer();
     }

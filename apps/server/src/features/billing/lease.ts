@@ -48,12 +48,12 @@ export class BillingLease {
 
   /** Call in the transaction that deletes the account. */
   async erase(userId: string, transaction: Transaction<Schema>): Promise<void> {
-    await transaction.deleteFrom('billing_leases').where('user_id', '=', userId).execute();
+    await transaction.deleteFrom('billingLeases').where('userId', '=', userId).execute();
   }
 
   /** Deletes the leases of servers that died. */
   async sweep(): Promise<void> {
-    await this.db.deleteFrom('billing_leases').where('expires_at_ms', '<=', this.now()).execute();
+    await this.db.deleteFrom('billingLeases').where('expiresAtMs', '<=', this.now()).execute();
   }
 
   async #holdAs<T>(holder: string, userId: string, work: (fence: Fence) => Promise<T>): Promise<T> {
@@ -80,8 +80,8 @@ export class BillingLease {
 
   async #giveUp(userId: string, holder: string): Promise<void> {
     await this.db
-      .deleteFrom('billing_leases')
-      .where('user_id', '=', userId)
+      .deleteFrom('billingLeases')
+      .where('userId', '=', userId)
       .where('holder', '=', holder)
       .execute();
   }
@@ -89,13 +89,13 @@ export class BillingLease {
   async #take(userId: string, holder: string): Promise<boolean> {
     const nowMs = this.now();
     const taken = await this.db
-      .insertInto('billing_leases')
-      .values({ user_id: userId, holder, expires_at_ms: nowMs + LEASE_MS })
+      .insertInto('billingLeases')
+      .values({ userId, holder, expiresAtMs: nowMs + LEASE_MS })
       .onConflict((conflict) =>
         conflict
-          .column('user_id')
-          .doUpdateSet({ holder, expires_at_ms: nowMs + LEASE_MS })
-          .where('billing_leases.expires_at_ms', '<=', nowMs),
+          .column('userId')
+          .doUpdateSet({ holder, expiresAtMs: nowMs + LEASE_MS })
+          .where('billingLeases.expiresAtMs', '<=', nowMs),
       )
       .returning('holder')
       .executeTakeFirst();
@@ -104,9 +104,9 @@ export class BillingLease {
 
   async #renew(db: Db | Transaction<Schema>, userId: string, holder: string): Promise<boolean> {
     const { numUpdatedRows } = await db
-      .updateTable('billing_leases')
-      .set({ expires_at_ms: this.now() + LEASE_MS })
-      .where('user_id', '=', userId)
+      .updateTable('billingLeases')
+      .set({ expiresAtMs: this.now() + LEASE_MS })
+      .where('userId', '=', userId)
       .where('holder', '=', holder)
       .executeTakeFirstOrThrow();
     return numUpdatedRows === 1n;

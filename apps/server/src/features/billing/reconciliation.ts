@@ -45,8 +45,8 @@ export class Reconciliation {
           const state = await sync.refresh(user, fence);
           const isSame =
             before?.status === state.status &&
-            before.subscription_id === state.subscriptionId &&
-            before.access_until_ms === state.accessUntilMs;
+            before.subscriptionId === state.subscriptionId &&
+            before.accessUntilMs === state.accessUntilMs;
           if (!isSame) changed += 1;
         });
       } catch (err) {

@@ -13,10 +13,10 @@ export interface BillingUser {
   readonly email: string;
   /** To write mails in. */
   readonly language: Locale;
-  readonly stripe_customer_id: string | null;
+  readonly stripeCustomerId: string | null;
 }
 
-const USER_COLUMNS = ['id', 'username', 'email', 'language', 'stripe_customer_id'] as const;
+const USER_COLUMNS = ['id', 'username', 'email', 'language', 'stripeCustomerId'] as const;
 
 export class BillingRepository {
   constructor(private readonly db: Db) {}
@@ -29,7 +29,7 @@ export class BillingRepository {
     return this.db
       .selectFrom('users')
       .select(USER_COLUMNS)
-      .where('stripe_customer_id', '=', customerId)
+      .where('stripeCustomerId', '=', customerId)
       .executeTakeFirst();
   }
 
@@ -37,33 +37,33 @@ export class BillingRepository {
   async setCustomer(userId: string, customerId: string, replaced: string | null): Promise<void> {
     await this.db
       .updateTable('users')
-      .set({ stripe_customer_id: customerId })
+      .set({ stripeCustomerId: customerId })
       .where('id', '=', userId)
-      .where('stripe_customer_id', replaced === null ? 'is' : '=', replaced)
+      .where('stripeCustomerId', replaced === null ? 'is' : '=', replaced)
       .execute();
   }
 
   row(userId: string, db: Db | Transaction<Schema> = this.db): Promise<SubscriptionRow | undefined> {
-    return db.selectFrom('subscriptions').selectAll().where('user_id', '=', userId).executeTakeFirst();
+    return db.selectFrom('subscriptions').selectAll().where('userId', '=', userId).executeTakeFirst();
   }
 
   /** Accounts whose subscription is due to be read again; without `nowMs` all that have a customer. */
   async usersToRead(nowMs?: number): Promise<string[]> {
     const rows = await this.db
       .selectFrom('users')
-      .leftJoin('subscriptions', 'subscriptions.user_id', 'users.id')
-      .select('users.id as id')
-      .where('stripe_customer_id', 'is not', null)
-      .$if(nowMs !== undefined, (query) => query.where('next_read_at_ms', '<=', nowMs as number))
-      .orderBy('next_read_at_ms')
+      .leftJoin('subscriptions', 'subscriptions.userId', 'users.id')
+      .select('users.id')
+      .where('stripeCustomerId', 'is not', null)
+      .$if(nowMs !== undefined, (query) => query.where('nextReadAtMs', '<=', nowMs as number))
+      .orderBy('nextReadAtMs')
       .execute();
     return rows.map((row) => row.id);
   }
 
   /** Does nothing if the event is stored already. */
-  async addEvent(event: Insertable<Schema['stripe_events']>): Promise<void> {
+  async addEvent(event: Insertable<Schema['stripeEvents']>): Promise<void> {
     await this.db
-      .insertInto('stripe_events')
+      .insertInto('stripeEvents')
       .values(event)
       .onConflict((conflict) => conflict.column('id').doNothing())
       .execute();
@@ -72,10 +72,10 @@ export class BillingRepository {
   /** Ids of a customer's events that are not done yet, except those of one type. */
   async waitingEvents(customer: string, exceptType: string): Promise<string[]> {
     const rows = await this.db
-      .selectFrom('stripe_events')
+      .selectFrom('stripeEvents')
       .select('id')
       .where('customer', '=', customer)
-      .where('done_at_ms', 'is', null)
+      .where('doneAtMs', 'is', null)
       .where('type', '!=', exceptType)
       .execute();
     return rows.map((row) => row.id);
@@ -87,14 +87,14 @@ export class BillingRepository {
     db: Db | Transaction<Schema> = this.db,
   ): Promise<void> {
     await db
-      .updateTable('stripe_events')
-      .set({ done_at_ms: nowMs, next_try_at_ms: null })
+      .updateTable('stripeEvents')
+      .set({ doneAtMs: nowMs, nextTryAtMs: null })
       .where('id', 'in', ids)
       .execute();
   }
 
   async deleteEventsDoneBefore(beforeMs: number): Promise<void> {
-    await this.db.deleteFrom('stripe_events').where('done_at_ms', '<=', beforeMs).execute();
+    await this.db.deleteFrom('stripeEvents').where('doneAtMs', '<=', beforeMs).execute();
   }
 }
 
@@ -106,32 +106,29 @@ export async function writeState(
   failedInvoiceId: string | null,
   nowMs: number,
 ): Promise<void> {
+  const { card, cancelAtPeriodEnd, latestInvoiceId: _, ...columns } = state;
   const row = {
-    subscription_id: state.subscriptionId,
-    status: state.status,
-    plan_id: state.planId,
-    current_period_end_ms: state.currentPeriodEndMs,
-    cancel_at_period_end: state.cancelAtPeriodEnd ? 1 : 0,
-    access_until_ms: state.accessUntilMs,
-    failed_invoice_id: failedInvoiceId,
-    card_brand: state.card?.brand ?? null,
-    card_last4: state.card?.last4 ?? null,
-    read_at_ms: nowMs,
-    next_read_at_ms: nextReadMs(state, nowMs),
+    ...columns,
+    cancelAtPeriodEnd: cancelAtPeriodEnd ? 1 : 0,
+    failedInvoiceId,
+    cardBrand: card?.brand ?? null,
+    cardLast4: card?.last4 ?? null,
+    readAtMs: nowMs,
+    nextReadAtMs: nextReadMs(state, nowMs),
   };
   await transaction
     .insertInto('subscriptions')
-    .values({ user_id: userId, ...row })
-    .onConflict((conflict) => conflict.column('user_id').doUpdateSet(row))
+    .values({ userId, ...row })
+    .onConflict((conflict) => conflict.column('userId').doUpdateSet(row))
     .execute();
   const hasAccess = state.accessUntilMs !== null;
   await transaction
     .updateTable('users')
     .set({
-      stripe_subscription_id: state.subscriptionId,
+      stripeSubscriptionId: state.subscriptionId,
       // 'active' means access, so a renewal in its grace period counts as active here. The record has the details.
-      subscription_status: hasAccess ? 'active' : state.status === 'none' ? null : state.status,
-      subscription_tier: hasAccess ? 'premium' : 'free',
+      subscriptionStatus: hasAccess ? 'active' : state.status === 'none' ? null : state.status,
+      subscriptionTier: hasAccess ? 'premium' : 'free',
     })
     .where('id', '=', userId)
     .execute();

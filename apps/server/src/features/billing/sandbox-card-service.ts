@@ -42,7 +42,7 @@ export class SandboxCardService {
 
   replace(userId: string, card: SandboxPaymentRequest['card']): Promise<void> {
     return withPaymentErrors(async () => {
-      const customer = (await this.repository.user(userId))?.stripe_customer_id;
+      const customer = (await this.repository.user(userId))?.stripeCustomerId;
       if (!customer) throw new AppError('not-found', messageOf('card-missing'));
       const method = await this.#method(card);
       await this.stripe.paymentMethods.attach(method.id, { customer });
@@ -65,7 +65,7 @@ export class SandboxCardService {
 
   async #intent(userId: string, clientSecret: string): Promise<Stripe.PaymentIntent> {
     const id = clientSecret.split('_secret_', 1)[0]!;
-    const customer = (await this.repository.user(userId))?.stripe_customer_id;
+    const customer = (await this.repository.user(userId))?.stripeCustomerId;
     const intent = /^pi_\w+$/.test(id)
       ? await this.stripe.paymentIntents.retrieve(id).catch(() => undefined)
       : undefined;

@@ -46,12 +46,12 @@ export class BillingService {
       this.#requireAvailable();
       const { customers, sync } = this.deps;
       const user = await customers.ensure(account);
-      const subscriptions = await sync.read(user.stripe_customer_id);
+      const subscriptions = await sync.read(user.stripeCustomerId);
       const current = chooseSubscription(subscriptions);
       const choosing =
         current && isRunning(current)
           ? this.#changeRunning(current, planId)
-          : this.#startNew(user.stripe_customer_id, subscriptions, planId);
+          : this.#startNew(user.stripeCustomerId, subscriptions, planId);
       const outcome = await choosing.catch(async (error: unknown) => {
         // The account may not show the reason for the refusal yet.
         if (error instanceof AppError) await sync.refresh(user, fence);
@@ -208,7 +208,7 @@ export class BillingService {
   cancel(userId: string): Promise<{ message: string; subscription: SubscriptionSummary }> {
     return this.#step(userId, async (user, fence) => {
       const { payments, sync } = this.deps;
-      const subscriptions = user.stripe_customer_id === null ? [] : await sync.read(user.stripe_customer_id);
+      const subscriptions = user.stripeCustomerId === null ? [] : await sync.read(user.stripeCustomerId);
       const open = subscriptions.filter((subscription) => !hasEnded(subscription));
       if (open.length === 0) {
         await sync.refresh(user, fence);
@@ -235,8 +235,8 @@ export class BillingService {
     return withPaymentErrors(async () => {
       this.#requireAvailable();
       const user = await this.#user(userId);
-      if (user.stripe_customer_id === null) throw new AppError('not-found', messageOf('no-payments'));
-      const { stripe_customer_id: customer } = await this.deps.customers.ensure(user);
+      if (user.stripeCustomerId === null) throw new AppError('not-found', messageOf('no-payments'));
+      const { stripeCustomerId: customer } = await this.deps.customers.ensure(user);
       const { url } = await this.deps.payments.stripe.billingPortal.sessions.create({
         customer,
         return_url: returnUrl,
@@ -251,7 +251,7 @@ export class BillingService {
    * @throws AppError if Stripe cannot be reached; then the account must stay, because its card would still be charged.
    */
   async endForDeletion(userId: string): Promise<void> {
-    await this.#lastStep(userId, async ({ stripe_customer_id: customer }) => {
+    await this.#lastStep(userId, async ({ stripeCustomerId: customer }) => {
       if (customer === null) return;
       const { stripe } = this.deps.payments;
       try {
@@ -277,7 +277,7 @@ export class BillingService {
 
   invoices(userId: string): Promise<Invoice[]> {
     return withPaymentErrors(async () => {
-      const { stripe_customer_id: customer } = await this.#user(userId);
+      const { stripeCustomerId: customer } = await this.#user(userId);
       if (customer === null) return [];
       const { data } = await this.deps.payments.stripe.invoices.list({ customer, limit: INVOICES_SHOWN });
       // Leaves out the void invoices of plans that were never paid.
@@ -329,12 +329,12 @@ const isoTime = (timeMs: number | null) => (timeMs === null ? null : new Date(ti
 function toSummary(row: SubscriptionRow | undefined): SubscriptionSummary {
   return {
     state: (row?.status ?? 'none') as SubscriptionSummary['state'],
-    hasAccess: (row?.access_until_ms ?? null) !== null,
-    planId: (row?.plan_id ?? null) as PlanId | null,
-    currentPeriodEnd: isoTime(row?.current_period_end_ms ?? null),
-    cancelAtPeriodEnd: row?.cancel_at_period_end === 1,
-    accessUntil: isoTime(row?.access_until_ms ?? null),
-    card: row?.card_brand && row.card_last4 ? { brand: row.card_brand, last4: row.card_last4 } : null,
+    hasAccess: (row?.accessUntilMs ?? null) !== null,
+    planId: (row?.planId ?? null) as PlanId | null,
+    currentPeriodEnd: isoTime(row?.currentPeriodEndMs ?? null),
+    cancelAtPeriodEnd: row?.cancelAtPeriodEnd === 1,
+    accessUntil: isoTime(row?.accessUntilMs ?? null),
+    card: row?.cardBrand && row.cardLast4 ? { brand: row.cardBrand, last4: row.cardLast4 } : null,
   };
 }
 

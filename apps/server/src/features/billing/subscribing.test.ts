@@ -267,7 +267,7 @@ describeEachDatabase('a subscription', (database) => {
     await moveClock(test, 2 * DAY_SECONDS);
     expect(await buyer.charged(customer)).toEqual([50]);
     expect(
-      await database().db.selectFrom('subscriptions').selectAll().where('user_id', '=', buyer.id).execute(),
+      await database().db.selectFrom('subscriptions').selectAll().where('userId', '=', buyer.id).execute(),
     ).toEqual([]);
     await sandboxOf(test).sweep();
   });

@@ -56,8 +56,8 @@ export class SubscriptionSync {
     alsoWrite?: (transaction: Transaction<Schema>) => Promise<void>,
   ): Promise<BillingState> {
     const { db, repository, payments, mail } = this.deps;
-    let subscriptions = user.stripe_customer_id === null ? [] : await this.read(user.stripe_customer_id);
-    if (await this.#endDuplicates(subscriptions)) subscriptions = await this.read(user.stripe_customer_id!);
+    let subscriptions = user.stripeCustomerId === null ? [] : await this.read(user.stripeCustomerId);
+    if (await this.#endDuplicates(subscriptions)) subscriptions = await this.read(user.stripeCustomerId!);
     const nowMs = await payments.now();
     const state = billingStateOf(chooseSubscription(subscriptions), nowMs);
     await db.transaction().execute(async (transaction) => {
@@ -118,14 +118,14 @@ export class SubscriptionSync {
 
 /** The mail for the account's owner; depends on what has changed, not on the type of event. */
 function newsOf(before: SubscriptionRow | undefined, state: BillingState, user: BillingUser): Mail[] {
-  const hadAccess = (before?.access_until_ms ?? null) !== null;
+  const hadAccess = (before?.accessUntilMs ?? null) !== null;
   const hasAccess = state.accessUntilMs !== null;
   const news: Mail[] = [];
   if (!hadAccess && hasAccess && state.status === 'active') news.push(subscriptionStartedMail(user, state));
-  if (state.status === 'past_due' && state.latestInvoiceId !== (before?.failed_invoice_id ?? null)) {
+  if (state.status === 'past_due' && state.latestInvoiceId !== (before?.failedInvoiceId ?? null)) {
     news.push(paymentFailedMail(user, state));
   }
-  const wasCanceled = before?.cancel_at_period_end === 1 && before.subscription_id === state.subscriptionId;
+  const wasCanceled = before?.cancelAtPeriodEnd === 1 && before.subscriptionId === state.subscriptionId;
   if (hasAccess && state.cancelAtPeriodEnd && !wasCanceled) news.push(subscriptionCanceledMail(user, state));
   const wasPaid = ['active', 'past_due', 'unpaid'].includes(before?.status ?? 'none');
   if (wasPaid && ['canceled', 'none'].includes(state.status)) news.push(subscriptionEndedMail(user));

@@ -84,7 +84,7 @@ describeEachDatabase('webhooks', (database) => {
     expect(await learner.user()).toMatchObject({ subscriptionTier: 'free' });
     const { body } = events[0]!;
     const rows = await database()
-      .db.selectFrom('stripe_events')
+      .db.selectFrom('stripeEvents')
       .select('id')
       .where('id', '=', JSON.parse(body).id)
       .execute();

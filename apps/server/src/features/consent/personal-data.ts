@@ -7,8 +7,8 @@ export const consentsPart = (consents: ConsentRepository): PersonalDataPart => (
   async collect({ id }) {
     const rows = await consents.all(id);
     return rows.map((row) => ({
-      timestamp: new Date(row.accepted_at_ms).toISOString(),
-      userType: row.user_type,
+      timestamp: new Date(row.acceptedAtMs).toISOString(),
+      userType: row.userType,
       version: row.version,
       services: row.services?.split(' ') ?? [],
     }));

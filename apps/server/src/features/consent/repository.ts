@@ -16,15 +16,15 @@ export class ConsentRepository {
     return this.db
       .selectFrom('consents')
       .selectAll()
-      .where('user_id', '=', userId)
+      .where('userId', '=', userId)
       .where('version', '=', version)
-      .orderBy('accepted_at_ms', 'desc')
+      .orderBy('acceptedAtMs', 'desc')
       .orderBy('id')
       .limit(1)
       .executeTakeFirst();
   }
 
   all(userId: string): Promise<ConsentRow[]> {
-    return this.db.selectFrom('consents').selectAll().where('user_id', '=', userId).execute();
+    return this.db.selectFrom('consents').selectAll().where('userId', '=', userId).execute();
   }
 }

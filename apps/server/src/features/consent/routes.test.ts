@@ -27,7 +27,7 @@ describeEachDatabase('consent', (database) => {
     const rows = await database()
       .db.selectFrom('consents')
       .select('id')
-      .where('user_id', '=', visitor.user.id)
+      .where('userId', '=', visitor.user.id)
       .execute();
     expect(rows).toHaveLength(2);
   });
@@ -37,9 +37,9 @@ describeEachDatabase('consent', (database) => {
     await database()
       .db.updateTable('users')
       .set({
-        stripe_subscription_id: `sub_${visitor.user.id}`,
-        subscription_status: 'active',
-        subscription_tier: 'premium',
+        stripeSubscriptionId: `sub_${visitor.user.id}`,
+        subscriptionStatus: 'active',
+        subscriptionTier: 'premium',
       })
       .where('id', '=', visitor.user.id)
       .execute();

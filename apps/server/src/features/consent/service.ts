@@ -19,11 +19,11 @@ export class ConsentService {
   ): Promise<ConsentRecord> {
     const row: ConsentRow = {
       id: randomUUID(),
-      user_id: userId,
-      user_type: isSubscribed ? 'subscribed' : 'free',
+      userId,
+      userType: isSubscribed ? 'subscribed' : 'free',
       version,
       services: services?.join(' ') ?? null,
-      accepted_at_ms: this.now(),
+      acceptedAtMs: this.now(),
     };
     await this.consents.add(row);
     return toRecord(row);
@@ -38,8 +38,8 @@ export class ConsentService {
 
 const toRecord = (row: ConsentRow): ConsentRecord =>
   consentRecordSchema.parse({
-    timestamp: new Date(row.accepted_at_ms).toISOString(),
-    userType: row.user_type,
+    timestamp: new Date(row.acceptedAtMs).toISOString(),
+    userType: row.userType,
     version: row.version,
     accepted: true,
     ...(row.services !== null && { services: row.services.split(' ').filter((id) => id !== '') }),

@@ -190,7 +190,7 @@ describeEachDatabase('attempts scored on the device', (database) => {
     expect((await history(visitor)).attempts).toHaveLength(7);
   });
 
-  it.each(['history_totals', 'learned_terms'] as const)(
+  it.each(['historyTotals', 'learnedTerms'] as const)(
     'SUB-17 is answered 503 while it cannot be stored (%s), and stored once when it is sent again',
     async (table) => {
       const { db } = database();
@@ -227,9 +227,9 @@ describeEachDatabase('attempts scored on the device', (database) => {
     const visitor = test.visitor();
     expect((await deliver(visitor, attemptOf())).json()).toMatchObject({ attempts: 1 });
     const { count } = await database()
-      .db.selectFrom('history_attempts')
+      .db.selectFrom('historyAttempts')
       .select((select) => select.fn.countAll<number>().as('count'))
-      .where('user_id', 'like', 'visitor%')
+      .where('userId', 'like', 'visitor%')
       .executeTakeFirstOrThrow();
     expect(count).toBe(0);
   });

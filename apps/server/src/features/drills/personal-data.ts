@@ -9,12 +9,12 @@ export function drillsParts(repository: DrillsRepository): readonly PersonalData
       name: 'drills',
       async collect({ id }) {
         const cards = await repository.allCards(id);
-        return cards.map(({ language, sound, card }) => ({
+        return cards.map(({ language, sound, reviews, lastReviewMs, dueMs }) => ({
           language,
           sound,
-          reviews: card.reviews,
-          lastReviewedAt: new Date(card.lastReviewMs).toISOString(),
-          dueAt: new Date(card.dueMs).toISOString(),
+          reviews,
+          lastReviewedAt: new Date(lastReviewMs).toISOString(),
+          dueAt: new Date(dueMs).toISOString(),
         }));
       },
     },

@@ -20,9 +20,9 @@ export class FeedbackRepository {
 
   /** Locks the sender, so that no other message from them is counted until the transaction ends. */
   async lock(senderKey: string, nowMs: number, transaction: Transaction<Schema>): Promise<void> {
-    const lock = { key: lockOf(senderKey), used_at_ms: nowMs };
+    const lock = { key: lockOf(senderKey), usedAtMs: nowMs };
     await transaction
-      .insertInto('attempt_locks')
+      .insertInto('attemptLocks')
       .values(lock)
       .onConflict((conflict) => conflict.column('key').doUpdateSet(lock))
       .execute();
@@ -30,57 +30,51 @@ export class FeedbackRepository {
 
   /** Deletes the sender's lock. */
   async unlock(senderKey: string, transaction: Transaction<Schema>): Promise<void> {
-    await transaction.deleteFrom('attempt_locks').where('key', '=', lockOf(senderKey)).execute();
+    await transaction.deleteFrom('attemptLocks').where('key', '=', lockOf(senderKey)).execute();
   }
 
   /** When the sender's messages since a time were sent, oldest first. */
   async sentAtMs(senderKey: string, sinceMs: number, transaction: Transaction<Schema>): Promise<number[]> {
     const rows = await transaction
-      .selectFrom('feedback_messages')
-      .select('sent_at_ms')
-      .where('sender_key', '=', senderKey)
-      .where('sent_at_ms', '>', sinceMs)
-      .orderBy('sent_at_ms')
+      .selectFrom('feedbackMessages')
+      .select('sentAtMs')
+      .where('senderKey', '=', senderKey)
+      .where('sentAtMs', '>', sinceMs)
+      .orderBy('sentAtMs')
       .execute();
-    return rows.map((row) => row.sent_at_ms);
+    return rows.map((row) => row.sentAtMs);
   }
 
-  async add(row: Insertable<Schema['feedback_messages']>, transaction: Transaction<Schema>): Promise<void> {
-    await transaction.insertInto('feedback_messages').values(row).execute();
+  async add(row: Insertable<Schema['feedbackMessages']>, transaction: Transaction<Schema>): Promise<void> {
+    await transaction.insertInto('feedbackMessages').values(row).execute();
   }
 
   /** The messages of an account. */
   listOf(userId: string): Promise<{ sentAtMs: number; email: string; message: string }[]> {
     return this.db
-      .selectFrom('feedback_messages')
-      .select(['sent_at_ms as sentAtMs', 'email', 'message'])
-      .where('user_id', '=', userId)
+      .selectFrom('feedbackMessages')
+      .select(['sentAtMs', 'email', 'message'])
+      .where('userId', '=', userId)
       .execute();
   }
 
   /** Every message since a time, oldest first. */
   async list(sinceMs: number): Promise<StoredFeedback[]> {
     const rows = await this.db
-      .selectFrom('feedback_messages')
-      .leftJoin('users', 'users.id', 'feedback_messages.user_id')
+      .selectFrom('feedbackMessages')
+      .leftJoin('users', 'users.id', 'feedbackMessages.userId')
       .select([
-        'feedback_messages.sent_at_ms',
-        'feedback_messages.email',
-        'feedback_messages.stripe_customer_id',
-        'feedback_messages.message',
+        'feedbackMessages.sentAtMs',
+        'feedbackMessages.email',
+        'feedbackMessages.stripeCustomerId',
+        'feedbackMessages.message',
         'users.username',
       ])
-      .where('feedback_messages.sent_at_ms', '>=', sinceMs)
-      .orderBy('feedback_messages.sent_at_ms')
-      .orderBy('feedback_messages.id')
+      .where('feedbackMessages.sentAtMs', '>=', sinceMs)
+      .orderBy('feedbackMessages.sentAtMs')
+      .orderBy('feedbackMessages.id')
       .execute();
-    return rows.map((row) => ({
-      sentAt: new Date(row.sent_at_ms).toISOString(),
-      email: row.email,
-      username: row.username,
-      stripeCustomerId: row.stripe_customer_id,
-      message: row.message,
-    }));
+    return rows.map(({ sentAtMs, ...row }) => ({ sentAt: new Date(sentAtMs).toISOString(), ...row }));
   }
 }
 

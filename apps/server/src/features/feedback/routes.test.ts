@@ -21,7 +21,7 @@ describeEachDatabase('feedback', (database) => {
     const visitor = await signUp(test);
     await database()
       .db.updateTable('users')
-      .set({ stripe_customer_id: `cus_${visitor.user.id}` })
+      .set({ stripeCustomerId: `cus_${visitor.user.id}` })
       .where('id', '=', visitor.user.id)
       .execute();
     const response = await post(visitor, '/api/feedback', {

@@ -46,12 +46,12 @@ export class FeedbackService {
       await messages.add(
         {
           id: randomUUID(),
-          sender_key: senderKey,
-          user_id: sender.kind === 'account' ? sender.userId : null,
+          senderKey,
+          userId: sender.kind === 'account' ? sender.userId : null,
           email,
-          stripe_customer_id: sender.kind === 'account' ? sender.stripeCustomerId : null,
+          stripeCustomerId: sender.kind === 'account' ? sender.stripeCustomerId : null,
           message,
-          sent_at_ms: nowMs,
+          sentAtMs: nowMs,
         },
         transaction,
       );

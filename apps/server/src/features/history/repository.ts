@@ -103,12 +103,12 @@ export class HistoryRepository {
     userId: string,
     { limit, language, after }: RecentAttemptsQuery,
   ): Promise<HistoryAttempt[]> {
-    let query = this.db.selectFrom('history_attempts').selectAll().where('user_id', '=', userId);
+    let query = this.db.selectFrom('historyAttempts').selectAll().where('userId', '=', userId);
     if (language) query = query.where('language', '=', language);
     if (after) {
       query = query.where(sql<boolean>`(scored_at_ms, id) < (${after.scoredAtMs}, ${after.id})`);
     }
-    const rows = await query.orderBy('scored_at_ms', 'desc').orderBy('id', 'desc').limit(limit).execute();
+    const rows = await query.orderBy('scoredAtMs', 'desc').orderBy('id', 'desc').limit(limit).execute();
     return rows.map(toAttempt);
   }
 
@@ -127,61 +127,53 @@ export class HistoryRepository {
 
   /** Every sound that was ever scored for the account, in one language or in all. */
   async phoneStats(userId: string, language?: TaughtLanguage): Promise<PhoneStats[]> {
-    let query = this.db.selectFrom('history_phones').selectAll().where('user_id', '=', userId);
+    let query = this.db.selectFrom('historyPhones').selectAll().where('userId', '=', userId);
     if (language) query = query.where('language', '=', language);
     const rows = await query.execute();
-    return rows.map((row) => phoneStats(row.language as TaughtLanguage, row.ipa, toTally(row)));
+    return rows.map((row) => phoneStats(row.language, row.ipa, toTally(row)));
   }
 
   /** What was heard instead of a sound, most frequent first. */
   async confusions(userId: string, language?: TaughtLanguage): Promise<ConfusionStats[]> {
-    let query = this.db.selectFrom('history_confusions').selectAll().where('user_id', '=', userId);
+    let query = this.db.selectFrom('historyConfusions').selectAll().where('userId', '=', userId);
     if (language) query = query.where('language', '=', language);
     const rows = await query.execute();
     return rows
-      .map((row) => ({
-        language: row.language as TaughtLanguage,
-        ipa: row.ipa,
-        heard: row.heard,
-        count: row.count,
-        lastHeardAt: new Date(row.last_at_ms).toISOString(),
-      }))
+      .map(({ userId: _, lastAtMs, ...row }) => ({ ...row, lastHeardAt: new Date(lastAtMs).toISOString() }))
       .sort(byCount);
   }
 
   /** Number of distinct texts learned in each language, highest first. */
   async wordsLearned(userId: string): Promise<{ language: TaughtLanguage; count: number }[]> {
     const rows = await this.db
-      .selectFrom('learned_terms')
+      .selectFrom('learnedTerms')
       .select(({ fn }) => ['language', fn.countAll<number>().as('count')])
-      .where('user_id', '=', userId)
+      .where('userId', '=', userId)
       .groupBy('language')
       .execute();
-    return rows
-      .map(({ language, count }) => ({ language: language as TaughtLanguage, count }))
-      .sort((a, b) => b.count - a.count || a.language.localeCompare(b.language));
+    return rows.sort((a, b) => b.count - a.count || a.language.localeCompare(b.language));
   }
 
   /** The best accuracy of each text, last practiced first. */
   async bestScores(userId: string, language: TaughtLanguage): Promise<BestScore[]> {
     return this.db
-      .selectFrom('history_best')
+      .selectFrom('historyBest')
       .select(['term', 'accuracy', 'attempts'])
-      .where('user_id', '=', userId)
+      .where('userId', '=', userId)
       .where('language', '=', language)
-      .orderBy('last_at_ms', 'desc')
+      .orderBy('lastAtMs', 'desc')
       .limit(MAX_BEST_SCORES)
       .execute();
   }
 
   /** The best accuracy of each text in every language, read a page at a time. */
-  async *allBestScores(userId: string): AsyncGenerator<BestScore & { language: string }> {
-    let last: { language: string; term: string } | undefined;
+  async *allBestScores(userId: string): AsyncGenerator<BestScore & { language: TaughtLanguage }> {
+    let last: { language: TaughtLanguage; term: string } | undefined;
     for (;;) {
       let query = this.db
-        .selectFrom('history_best')
+        .selectFrom('historyBest')
         .select(['language', 'term', 'accuracy', 'attempts'])
-        .where('user_id', '=', userId);
+        .where('userId', '=', userId);
       if (last) query = query.where(sql<boolean>`(language, term) > (${last.language}, ${last.term})`);
       const page = await query.orderBy('language').orderBy('term').limit(SCAN_PAGE_SCORES).execute();
       yield* page;
@@ -196,37 +188,31 @@ export class HistoryRepository {
    * including `toSlot`, in order, without empty periods. The database computes the sums, so a year of practice takes
    * only as many rows as it has days.
    */
-  async periodSums(userId: string, { fromSlot, toSlot, slotsEach }: Periods): Promise<PeriodSum[]> {
+  periodSums(userId: string, { fromSlot, toSlot, slotsEach }: Periods): Promise<PeriodSum[]> {
     // Literals, because a database may treat a bound number as a fraction and divide without rounding.
     const period = sql<number>`(slot - ${sql.lit(fromSlot)}) / ${sql.lit(slotsEach)}`;
-    const rows = await this.db
-      .selectFrom('history_slots')
+    return this.db
+      .selectFrom('historySlots')
       .select([
         'language',
         period.as('period'),
         sql<number>`cast(sum(attempts) as bigint)`.as('attempts'),
-        sql<number>`cast(sum(accuracy_sum) as bigint)`.as('accuracy_sum'),
+        sql<number>`cast(sum(accuracy_sum) as bigint)`.as('accuracySum'),
       ])
-      .where('user_id', '=', userId)
+      .where('userId', '=', userId)
       .where('slot', '>=', fromSlot)
       .where('slot', '<', toSlot)
       .groupBy(['language', period])
       .orderBy(period)
       .orderBy('language')
       .execute();
-    return rows.map((row) => ({
-      language: row.language as TaughtLanguage,
-      period: row.period,
-      attempts: row.attempts,
-      accuracySum: row.accuracy_sum,
-    }));
   }
 
   async totalAttempts(userId: string): Promise<number> {
     const rows = await this.db
-      .selectFrom('history_totals')
+      .selectFrom('historyTotals')
       .select('attempts')
-      .where('user_id', '=', userId)
+      .where('userId', '=', userId)
       .execute();
     return rows.reduce((sum, { attempts }) => sum + attempts, 0);
   }
@@ -236,11 +222,11 @@ type Writer = Transaction<Schema>;
 
 async function addToTotal(transaction: Writer, userId: string, language: TaughtLanguage): Promise<void> {
   await transaction
-    .insertInto('history_totals')
-    .values({ user_id: userId, language, attempts: 1 })
+    .insertInto('historyTotals')
+    .values({ userId, language, attempts: 1 })
     .onConflict((conflict) =>
       conflict
-        .columns(['user_id', 'language'])
+        .columns(['userId', 'language'])
         .doUpdateSet({ attempts: sql<number>`history_totals.attempts + 1` }),
     )
     .execute();
@@ -254,19 +240,19 @@ async function insertAttempt(
   scoredAtMs: number,
 ): Promise<boolean> {
   const { numInsertedOrUpdatedRows = 0n } = await transaction
-    .insertInto('history_attempts')
+    .insertInto('historyAttempts')
     .values({
       id: attempt.id ?? randomUUID(),
-      user_id: userId,
-      scored_at_ms: scoredAtMs,
+      userId,
+      scoredAtMs,
       language: attempt.language,
       text: attempt.text,
       register: attempt.register,
       accuracy: attempt.accuracy,
       ...attempt.scores,
       words: packWords(attempt.words),
-      scored_on: attempt.scoredOn,
-      scoring_version: attempt.scoringVersion ?? null,
+      scoredOn: attempt.scoredOn,
+      scoringVersion: attempt.scoringVersion ?? null,
     })
     .onConflict((conflict) => conflict.column('id').doNothing())
     .executeTakeFirst();
@@ -274,8 +260,8 @@ async function insertAttempt(
 }
 
 /** An attempt made offline can arrive after later ones. */
-const latestOf = (table: 'history_best' | 'history_phones' | 'history_confusions') =>
-  sql<number>`case when excluded.last_at_ms > ${sql.ref(`${table}.last_at_ms`)} then excluded.last_at_ms else ${sql.ref(`${table}.last_at_ms`)} end`;
+const latestOf = (table: 'historyBest' | 'historyPhones' | 'historyConfusions') =>
+  sql<number>`case when excluded.last_at_ms > ${sql.ref(`${table}.lastAtMs`)} then excluded.last_at_ms else ${sql.ref(`${table}.lastAtMs`)} end`;
 
 async function addToSlot(
   transaction: Writer,
@@ -284,12 +270,12 @@ async function addToSlot(
   scoredAtMs: number,
 ): Promise<void> {
   await transaction
-    .insertInto('history_slots')
-    .values({ user_id: userId, language, slot: slotOf(scoredAtMs), attempts: 1, accuracy_sum: accuracy })
+    .insertInto('historySlots')
+    .values({ userId, language, slot: slotOf(scoredAtMs), attempts: 1, accuracySum: accuracy })
     .onConflict((conflict) =>
-      conflict.columns(['user_id', 'slot', 'language']).doUpdateSet({
+      conflict.columns(['userId', 'slot', 'language']).doUpdateSet({
         attempts: sql<number>`history_slots.attempts + 1`,
-        accuracy_sum: sql<number>`history_slots.accuracy_sum + excluded.accuracy_sum`,
+        accuracySum: sql<number>`history_slots.accuracy_sum + excluded.accuracy_sum`,
       }),
     )
     .execute();
@@ -304,13 +290,13 @@ async function addToBest(
   const term = termKey(text);
   if (term === '') return;
   await transaction
-    .insertInto('history_best')
-    .values({ user_id: userId, language, term, accuracy, attempts: 1, last_at_ms: scoredAtMs })
+    .insertInto('historyBest')
+    .values({ userId, language, term, accuracy, attempts: 1, lastAtMs: scoredAtMs })
     .onConflict((conflict) =>
-      conflict.columns(['user_id', 'language', 'term']).doUpdateSet({
+      conflict.columns(['userId', 'language', 'term']).doUpdateSet({
         accuracy: sql<number>`case when excluded.accuracy > history_best.accuracy then excluded.accuracy else history_best.accuracy end`,
         attempts: sql<number>`history_best.attempts + 1`,
-        last_at_ms: latestOf('history_best'),
+        lastAtMs: latestOf('historyBest'),
       }),
     )
     .execute();
@@ -328,35 +314,35 @@ async function addToPhones(
   }
   if (scores.size === 0) return;
   const known = await transaction
-    .selectFrom('history_phones')
+    .selectFrom('historyPhones')
     .selectAll()
-    .where('user_id', '=', userId)
+    .where('userId', '=', userId)
     .where('language', '=', language)
     .where('ipa', 'in', [...scores.keys()])
     .execute();
   const tallies = new Map(known.map((row) => [row.ipa, toTally(row)]));
   await transaction
-    .insertInto('history_phones')
+    .insertInto('historyPhones')
     .values(
       [...scores].map(([ipa, added]) => {
         const { count, accuracySum, recent } = addScores(tallies.get(ipa) ?? NO_SCORES, added);
         return {
-          user_id: userId,
+          userId,
           language,
           ipa,
           count,
-          accuracy_sum: accuracySum,
+          accuracySum,
           recent: JSON.stringify(recent),
-          last_at_ms: scoredAtMs,
+          lastAtMs: scoredAtMs,
         };
       }),
     )
     .onConflict((conflict) =>
-      conflict.columns(['user_id', 'language', 'ipa']).doUpdateSet({
+      conflict.columns(['userId', 'language', 'ipa']).doUpdateSet({
         count: sql<number>`excluded.count`,
-        accuracy_sum: sql<number>`excluded.accuracy_sum`,
+        accuracySum: sql<number>`excluded.accuracy_sum`,
         recent: sql<string>`excluded.recent`,
-        last_at_ms: latestOf('history_phones'),
+        lastAtMs: latestOf('historyPhones'),
       }),
     )
     .execute();
@@ -376,21 +362,19 @@ async function addToConfusions(
   }
   if (counts.size === 0) return;
   await transaction
-    .insertInto('history_confusions')
-    .values(
-      [...counts.values()].map((row) => ({ user_id: userId, language, ...row, last_at_ms: scoredAtMs })),
-    )
+    .insertInto('historyConfusions')
+    .values([...counts.values()].map((row) => ({ userId, language, ...row, lastAtMs: scoredAtMs })))
     .onConflict((conflict) =>
-      conflict.columns(['user_id', 'language', 'ipa', 'heard']).doUpdateSet({
+      conflict.columns(['userId', 'language', 'ipa', 'heard']).doUpdateSet({
         count: sql<number>`history_confusions.count + excluded.count`,
-        last_at_ms: latestOf('history_confusions'),
+        lastAtMs: latestOf('historyConfusions'),
       }),
     )
     .execute();
 }
 
-const toTally = (row: Selectable<Schema['history_phones']>): PhoneTally => ({
+const toTally = (row: Selectable<Schema['historyPhones']>): PhoneTally => ({
   count: row.count,
-  accuracySum: row.accuracy_sum,
+  accuracySum: row.accuracySum,
   recent: JSON.parse(row.recent) as number[],
 });

@@ -26,11 +26,11 @@ export class VisitorHistory implements ScoredRecorder {
     if (userIdOf(subject) !== undefined) return;
     const { id = randomUUID(), ...stored } = newAttemptOf(attempt);
     await this.deps.db
-      .insertInto('visitor_attempts')
+      .insertInto('visitorAttempts')
       .values({
         id,
         subject: subject.key,
-        scored_at_ms: attempt.scoredAtMs ?? this.deps.now(),
+        scoredAtMs: attempt.scoredAtMs ?? this.deps.now(),
         attempt: JSON.stringify(stored),
       })
       .onConflict((conflict) => conflict.doNothing())
@@ -41,18 +41,18 @@ export class VisitorHistory implements ScoredRecorder {
   async moveTo(visitor: Subject, user: Subject): Promise<void> {
     const { db, recorders, log } = this.deps;
     const rows = await db
-      .deleteFrom('visitor_attempts')
+      .deleteFrom('visitorAttempts')
       .where('subject', '=', visitor.key)
-      .returning(['id', 'scored_at_ms', 'attempt'])
+      .returning(['id', 'scoredAtMs', 'attempt'])
       .execute();
-    for (const row of rows.sort((a, b) => a.scored_at_ms - b.scored_at_ms)) {
+    for (const row of rows.sort((a, b) => a.scoredAtMs - b.scoredAtMs)) {
       const { register, scoringVersion, ...attempt } = JSON.parse(row.attempt) as NewAttempt;
       await recordWith(recorders, user, {
         ...attempt,
         ...(register && { register }),
         ...(scoringVersion && { scoringVersion }),
         id: row.id,
-        scoredAtMs: row.scored_at_ms,
+        scoredAtMs: row.scoredAtMs,
       }).catch((err: unknown) => {
         log.error({ err }, 'a visitor’s scored attempt could not be moved into the account');
       });
@@ -61,8 +61,8 @@ export class VisitorHistory implements ScoredRecorder {
 
   async sweep(): Promise<void> {
     await this.deps.db
-      .deleteFrom('visitor_attempts')
-      .where('scored_at_ms', '<=', this.deps.now() - LIMITS.attemptWindowMs)
+      .deleteFrom('visitorAttempts')
+      .where('scoredAtMs', '<=', this.deps.now() - LIMITS.attemptWindowMs)
       .execute();
   }
 }

@@ -5,7 +5,6 @@ import {
   isJudged,
   type WordStatus,
 } from '@speak-it-now/contract';
-import type { Register, TaughtLanguage } from '@speak-it-now/languages';
 import type { Selectable } from 'kysely';
 import type { Schema } from '../../db/schema.ts';
 
@@ -51,15 +50,15 @@ export const saidPhones = (words: readonly HistoryWord[]): HistoryPhone[] =>
   words.filter(isJudged).flatMap(({ phones }) => phones);
 
 /** The attempt as the history shows it. */
-export const toAttempt = (row: Selectable<Schema['history_attempts']>): HistoryAttempt => ({
+export const toAttempt = (row: Selectable<Schema['historyAttempts']>): HistoryAttempt => ({
   id: row.id,
-  scoredAt: new Date(row.scored_at_ms).toISOString(),
-  language: row.language as TaughtLanguage,
+  scoredAt: new Date(row.scoredAtMs).toISOString(),
+  language: row.language,
   text: row.text,
-  register: row.register as Register | null,
+  register: row.register,
   accuracy: row.accuracy,
   scores: { pronunciation: row.pronunciation, fluency: row.fluency, completeness: row.completeness },
   words: unpackWords(row.words),
-  scoredOn: row.scored_on ?? 'server',
-  scoringVersion: row.scoring_version,
+  scoredOn: row.scoredOn ?? 'server',
+  scoringVersion: row.scoringVersion,
 });

@@ -7,11 +7,11 @@ export class ResetCodesRepository {
 
   /** Replaces an earlier code of the account. */
   async put(userId: string, codeHash: string, expiresAtMs: number): Promise<void> {
-    const fresh = { code_hash: codeHash, tries: 0, expires_at_ms: expiresAtMs };
+    const fresh = { codeHash, tries: 0, expiresAtMs };
     await this.db
-      .insertInto('reset_codes')
-      .values({ user_id: userId, ...fresh })
-      .onConflict((conflict) => conflict.column('user_id').doUpdateSet(fresh))
+      .insertInto('resetCodes')
+      .values({ userId, ...fresh })
+      .onConflict((conflict) => conflict.column('userId').doUpdateSet(fresh))
       .execute();
   }
 
@@ -24,28 +24,28 @@ export class ResetCodesRepository {
     transaction: Transaction<Schema>,
   ): Promise<string | undefined> {
     const row = await transaction
-      .updateTable('reset_codes')
+      .updateTable('resetCodes')
       .set((update) => ({ tries: update('tries', '+', cost) }))
-      .where('user_id', '=', userId)
+      .where('userId', '=', userId)
       .where('tries', '<', cost === 0 ? maxTries + 1 : maxTries)
-      .where('expires_at_ms', '>', nowMs)
-      .returning('code_hash')
+      .where('expiresAtMs', '>', nowMs)
+      .returning('codeHash')
       .executeTakeFirst();
-    return row?.code_hash;
+    return row?.codeHash;
   }
 
   /** Gives the try back, because the code was right. */
   async giveTryBack(userId: string, codeHash: string): Promise<void> {
     await this.db
-      .updateTable('reset_codes')
+      .updateTable('resetCodes')
       .set((update) => ({ tries: update('tries', '-', 1) }))
-      .where('user_id', '=', userId)
-      .where('code_hash', '=', codeHash)
+      .where('userId', '=', userId)
+      .where('codeHash', '=', codeHash)
       .execute();
   }
 
   async deleteExpired(nowMs: number): Promise<void> {
-    await this.db.deleteFrom('reset_codes').where('expires_at_ms', '<=', nowMs).execute();
+    await this.db.deleteFrom('resetCodes').where('expiresAtMs', '<=', nowMs).execute();
   }
 }
 
@@ -56,9 +56,9 @@ export async function consumeCode(
   codeHash: string,
 ): Promise<boolean> {
   const { numDeletedRows } = await transaction
-    .deleteFrom('reset_codes')
-    .where('user_id', '=', userId)
-    .where('code_hash', '=', codeHash)
+    .deleteFrom('resetCodes')
+    .where('userId', '=', userId)
+    .where('codeHash', '=', codeHash)
     .executeTakeFirstOrThrow();
   return numDeletedRows === 1n;
 }

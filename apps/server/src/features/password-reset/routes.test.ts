@@ -108,9 +108,9 @@ describeEachDatabase('password reset', (database) => {
     const code = await resetCodeFor(test, mailbox, user.email);
     await Promise.all(Array.from({ length: 8 }, () => verify(user.email, otherCode(code))));
     const rows = await database()
-      .db.selectFrom('reset_codes')
+      .db.selectFrom('resetCodes')
       .select('tries')
-      .where('user_id', '=', user.id)
+      .where('userId', '=', user.id)
       .execute();
     expect(rows).toEqual([{ tries: 5 }]);
     expect((await verify(user.email, code)).json()).toEqual(WRONG);
@@ -169,8 +169,8 @@ describeEachDatabase('password reset', (database) => {
     await request(user.email);
     const code = await resetCodeFor(test, mailbox, user.email);
     const { db } = database();
-    const rows = await db.selectFrom('reset_codes').selectAll().where('user_id', '=', user.id).execute();
-    expect(rows[0]?.code_hash).toMatch(/^[\w-]{43}$/);
+    const rows = await db.selectFrom('resetCodes').selectAll().where('userId', '=', user.id).execute();
+    expect(rows[0]?.codeHash).toMatch(/^[\w-]{43}$/);
     expect(await db.selectFrom('mails').selectAll().execute()).toEqual([]);
     expect(test.logLines.join('')).not.toContain(code);
   });

@@ -1,5 +1,4 @@
 import { phraseKey, type SavedPhrase } from '@speak-it-now/contract';
-import type { TranslatedLanguage } from '@speak-it-now/languages';
 import type { Db } from '../../db/database.ts';
 
 /** The phrases that an account keeps. */
@@ -7,22 +6,14 @@ export class PhrasesRepository {
   constructor(private readonly db: Db) {}
 
   /** Last saved first. */
-  async of(userId: string): Promise<SavedPhrase[]> {
-    const rows = await this.db
-      .selectFrom('saved_phrases')
-      .selectAll()
-      .where('user_id', '=', userId)
-      .orderBy('saved_at_ms', 'desc')
-      .orderBy('phrase_key')
+  of(userId: string): Promise<SavedPhrase[]> {
+    return this.db
+      .selectFrom('savedPhrases')
+      .select(['source', 'target', 'sourceText', 'targetText', 'list', 'savedAtMs'])
+      .where('userId', '=', userId)
+      .orderBy('savedAtMs', 'desc')
+      .orderBy('phraseKey')
       .execute();
-    return rows.map((row) => ({
-      source: row.source as TranslatedLanguage,
-      target: row.target as TranslatedLanguage,
-      sourceText: row.source_text,
-      targetText: row.target_text,
-      list: row.list,
-      savedAtMs: row.saved_at_ms,
-    }));
   }
 
   /**
@@ -35,32 +26,21 @@ export class PhrasesRepository {
       .transaction()
       .execute(async (transaction) => {
         await transaction
-          .insertInto('saved_phrases')
-          .values(
-            [...byKey].map(([key, phrase]) => ({
-              user_id: userId,
-              phrase_key: key,
-              source: phrase.source,
-              target: phrase.target,
-              source_text: phrase.sourceText,
-              target_text: phrase.targetText,
-              list: phrase.list,
-              saved_at_ms: phrase.savedAtMs,
-            })),
-          )
+          .insertInto('savedPhrases')
+          .values([...byKey].map(([key, phrase]) => ({ userId, phraseKey: key, ...phrase })))
           .onConflict((conflict) =>
-            conflict.columns(['user_id', 'phrase_key']).doUpdateSet((sql) => ({
-              source_text: sql.ref('excluded.source_text'),
-              target_text: sql.ref('excluded.target_text'),
+            conflict.columns(['userId', 'phraseKey']).doUpdateSet((sql) => ({
+              sourceText: sql.ref('excluded.sourceText'),
+              targetText: sql.ref('excluded.targetText'),
               list: sql.ref('excluded.list'),
-              saved_at_ms: sql.ref('excluded.saved_at_ms'),
+              savedAtMs: sql.ref('excluded.savedAtMs'),
             })),
           )
           .execute();
         const { count } = await transaction
-          .selectFrom('saved_phrases')
+          .selectFrom('savedPhrases')
           .select((sql) => sql.fn.countAll().as('count'))
-          .where('user_id', '=', userId)
+          .where('userId', '=', userId)
           .executeTakeFirstOrThrow();
         if (Number(count) > maximum) throw new TooManyPhrases();
         return true;
@@ -73,9 +53,9 @@ export class PhrasesRepository {
 
   async remove(userId: string, keys: readonly string[]): Promise<void> {
     await this.db
-      .deleteFrom('saved_phrases')
-      .where('user_id', '=', userId)
-      .where('phrase_key', 'in', keys)
+      .deleteFrom('savedPhrases')
+      .where('userId', '=', userId)
+      .where('phraseKey', 'in', keys)
       .execute();
   }
 }

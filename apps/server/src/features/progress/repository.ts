@@ -7,9 +7,9 @@ export class DailyGoalsRepository {
   /** null if none is set. */
   async read(userId: string): Promise<number | null> {
     const row = await this.db
-      .selectFrom('daily_goals')
+      .selectFrom('dailyGoals')
       .select('attempts')
-      .where('user_id', '=', userId)
+      .where('userId', '=', userId)
       .executeTakeFirst();
     return row?.attempts ?? null;
   }
@@ -17,13 +17,13 @@ export class DailyGoalsRepository {
   /** null removes the goal. */
   async set(userId: string, attempts: number | null): Promise<void> {
     if (attempts === null) {
-      await this.db.deleteFrom('daily_goals').where('user_id', '=', userId).execute();
+      await this.db.deleteFrom('dailyGoals').where('userId', '=', userId).execute();
       return;
     }
     await this.db
-      .insertInto('daily_goals')
-      .values({ user_id: userId, attempts })
-      .onConflict((conflict) => conflict.column('user_id').doUpdateSet({ attempts }))
+      .insertInto('dailyGoals')
+      .values({ userId, attempts })
+      .onConflict((conflict) => conflict.column('userId').doUpdateSet({ attempts }))
       .execute();
   }
 }

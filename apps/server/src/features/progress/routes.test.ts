@@ -130,15 +130,15 @@ describeEachDatabase('GET /api/progress', (database) => {
     const endMs = Date.parse('2030-06-15T12:00:00Z');
     const slot = (day: number) => Math.floor((endMs - day * DAY_MS) / (15 * MINUTE_MS));
     const rows = Array.from({ length: 900 }, (_, day) => ({
-      user_id: visitor.user.id,
-      language: 'es',
+      userId: visitor.user.id,
+      language: 'es' as const,
       slot: slot(day),
       attempts: 1,
-      accuracy_sum: 80,
+      accuracySum: 80,
     }));
     for (let start = 0; start < rows.length; start += 300) {
       await db
-        .insertInto('history_slots')
+        .insertInto('historySlots')
         .values(rows.slice(start, start + 300))
         .execute();
     }

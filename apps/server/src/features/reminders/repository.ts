@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { Locale } from '@speak-it-now/languages';
+import type { Selectable } from 'kysely';
 import type { Db } from '../../db/database.ts';
+import type { Schema } from '../../db/schema.ts';
 import type { PushSubscription } from '../../providers/push.ts';
 
 export interface Reminder {
@@ -22,9 +24,9 @@ export class RemindersRepository {
     const rows = await this.db
       .selectFrom('reminders')
       .selectAll()
-      .where('user_id', '=', userId)
-      .orderBy('created_at_ms', 'desc')
-      .orderBy('endpoint_key')
+      .where('userId', '=', userId)
+      .orderBy('createdAtMs', 'desc')
+      .orderBy('endpointKey')
       .execute();
     return rows.map(toReminder);
   }
@@ -32,31 +34,31 @@ export class RemindersRepository {
   /** Adds or changes a browser; the account's others get its time. The oldest beyond `maximum` are deleted. */
   async save(userId: string, reminder: Reminder, nowMs: number, maximum: number): Promise<void> {
     const { subscription, minuteOfDay, timeZone, language, nextAtMs } = reminder;
-    const time = { minute_of_day: minuteOfDay, time_zone: timeZone, next_at_ms: nextAtMs };
+    const time = { minuteOfDay, timeZone, nextAtMs };
     const row = {
-      user_id: userId,
+      userId,
       subscription: JSON.stringify(subscription),
       language,
-      created_at_ms: nowMs,
+      createdAtMs: nowMs,
       ...time,
     };
     await this.db.transaction().execute(async (transaction) => {
       await transaction
         .insertInto('reminders')
-        .values({ endpoint_key: keyOf(subscription.endpoint), ...row })
-        .onConflict((conflict) => conflict.column('endpoint_key').doUpdateSet(row))
+        .values({ endpointKey: keyOf(subscription.endpoint), ...row })
+        .onConflict((conflict) => conflict.column('endpointKey').doUpdateSet(row))
         .execute();
-      await transaction.updateTable('reminders').set(time).where('user_id', '=', userId).execute();
+      await transaction.updateTable('reminders').set(time).where('userId', '=', userId).execute();
       const all = await transaction
         .selectFrom('reminders')
-        .select('endpoint_key')
-        .where('user_id', '=', userId)
-        .orderBy('created_at_ms', 'desc')
-        .orderBy('endpoint_key')
+        .select('endpointKey')
+        .where('userId', '=', userId)
+        .orderBy('createdAtMs', 'desc')
+        .orderBy('endpointKey')
         .execute();
-      const surplus = all.slice(maximum).map(({ endpoint_key }) => endpoint_key);
+      const surplus = all.slice(maximum).map(({ endpointKey }) => endpointKey);
       if (surplus.length > 0) {
-        await transaction.deleteFrom('reminders').where('endpoint_key', 'in', surplus).execute();
+        await transaction.deleteFrom('reminders').where('endpointKey', 'in', surplus).execute();
       }
     });
   }
@@ -65,8 +67,8 @@ export class RemindersRepository {
     const rows = await this.db
       .selectFrom('reminders')
       .selectAll()
-      .where('next_at_ms', '<=', nowMs)
-      .orderBy('next_at_ms')
+      .where('nextAtMs', '<=', nowMs)
+      .orderBy('nextAtMs')
       .limit(limit)
       .execute();
     return rows.map(toReminder);
@@ -76,32 +78,23 @@ export class RemindersRepository {
   async postpone({ subscription, nextAtMs }: Reminder, toMs: number): Promise<boolean> {
     const { numUpdatedRows } = await this.db
       .updateTable('reminders')
-      .set({ next_at_ms: toMs })
-      .where('endpoint_key', '=', keyOf(subscription.endpoint))
-      .where('next_at_ms', '=', nextAtMs)
+      .set({ nextAtMs: toMs })
+      .where('endpointKey', '=', keyOf(subscription.endpoint))
+      .where('nextAtMs', '=', nextAtMs)
       .executeTakeFirst();
     return numUpdatedRows > 0n;
   }
 
   async removeBrowser(endpoint: string): Promise<void> {
-    await this.db.deleteFrom('reminders').where('endpoint_key', '=', keyOf(endpoint)).execute();
+    await this.db.deleteFrom('reminders').where('endpointKey', '=', keyOf(endpoint)).execute();
   }
 
   async removeAll(userId: string): Promise<void> {
-    await this.db.deleteFrom('reminders').where('user_id', '=', userId).execute();
+    await this.db.deleteFrom('reminders').where('userId', '=', userId).execute();
   }
 }
 
-const toReminder = (row: {
-  subscription: string;
-  minute_of_day: number;
-  time_zone: string;
-  language: string;
-  next_at_ms: number;
-}): Reminder => ({
+const toReminder = (row: Selectable<Schema['reminders']>): Reminder => ({
+  ...row,
   subscription: JSON.parse(row.subscription) as PushSubscription,
-  minuteOfDay: row.minute_of_day,
-  timeZone: row.time_zone,
-  language: row.language as Locale,
-  nextAtMs: row.next_at_ms,
 });

@@ -46,7 +46,7 @@ describeEachDatabase('daily reminders', (database) => {
   const remindersOf = async (visitor: TestVisitor) =>
     remindersSchema.parse((await get(visitor, PATH)).json());
 
-  const next = () => database().db.selectFrom('reminders').select('next_at_ms').executeTakeFirstOrThrow();
+  const next = () => database().db.selectFrom('reminders').select('nextAtMs').executeTakeFirstOrThrow();
 
   beforeEach(async () => {
     await database().db.deleteFrom('reminders').execute();
@@ -60,7 +60,7 @@ describeEachDatabase('daily reminders', (database) => {
     const asked = await post(visitor, PATH, asking('one'));
     expect(asked.statusCode, asked.body).toBe(200);
     expect(asked.json()).toMatchObject({ daily: { minuteOfDay: 1110, timeZone: 'Europe/Berlin' } });
-    const nextAtMs = (await next()).next_at_ms;
+    const nextAtMs = (await next()).nextAtMs;
     expect(new Date(nextAtMs).toISOString()).toContain('T17:30:00');
     test.clock.nowMs = nextAtMs - 1;
     await sendDue();
@@ -79,10 +79,10 @@ describeEachDatabase('daily reminders', (database) => {
   it('that a stopped server missed by an hour are not sent late', async () => {
     const visitor = await signUp(test);
     await post(visitor, PATH, asking('one'));
-    test.clock.nowMs = (await next()).next_at_ms + HOUR_MS;
+    test.clock.nowMs = (await next()).nextAtMs + HOUR_MS;
     await sendDue();
     expect(sent).toEqual([]);
-    test.clock.nowMs = (await next()).next_at_ms;
+    test.clock.nowMs = (await next()).nextAtMs;
     await sendDue();
     expect(sent).toHaveLength(1);
   });
@@ -91,14 +91,14 @@ describeEachDatabase('daily reminders', (database) => {
     const visitor = await signUp(test);
     await post(visitor, PATH, asking('one'));
     answer = () => Promise.reject(new Error('The push service answered 503.'));
-    test.clock.nowMs = (await next()).next_at_ms;
+    test.clock.nowMs = (await next()).nextAtMs;
     await sendDue();
     await sendDue();
     expect(sent).toHaveLength(1);
     expect(test.logLines.join('')).toContain('a reminder could not be sent');
     expect(test.logLines.join('')).not.toContain(endpoint('one'));
     answer = async () => 'gone';
-    test.clock.nowMs = (await next()).next_at_ms;
+    test.clock.nowMs = (await next()).nextAtMs;
     await sendDue();
     expect((await remindersOf(visitor)).daily).toBeNull();
   });

@@ -10,38 +10,38 @@ import type { Selectable, Transaction } from 'kysely';
 import type { Db } from '../../db/database.ts';
 import type { Schema } from '../../db/schema.ts';
 
-type ProgressRow = Selectable<Schema['review_progress']>;
+type ProgressRow = Selectable<Schema['reviewProgress']>;
 
 export class ReviewRepository {
   constructor(private readonly db: Db) {}
 
   async read(userId: string, language: TranslatedLanguage): Promise<ReviewProgress> {
     const row = await this.db
-      .selectFrom('review_progress')
+      .selectFrom('reviewProgress')
       .selectAll()
-      .where('user_id', '=', userId)
+      .where('userId', '=', userId)
       .where('language', '=', language)
       .executeTakeFirst();
     const answers = await this.db
-      .selectFrom('review_answers')
-      .select(['id', 'item_id', 'accuracy', 'answered_at_ms'])
-      .where('user_id', '=', userId)
+      .selectFrom('reviewAnswers')
+      .select(['id', 'itemId', 'accuracy', 'answeredAtMs as atMs'])
+      .where('userId', '=', userId)
       .where('language', '=', language)
-      .orderBy('answered_at_ms')
+      .orderBy('answeredAtMs')
       .orderBy('id')
       .execute();
-    return { ...toState(row), answers: answers.map(toAnswer) };
+    return { ...toState(row), answers };
   }
 
   /** The languages in which the account has made progress. */
   async languages(userId: string): Promise<TranslatedLanguage[]> {
     const rows = await this.db
-      .selectFrom('review_progress')
+      .selectFrom('reviewProgress')
       .select('language')
-      .where('user_id', '=', userId)
+      .where('userId', '=', userId)
       .orderBy('language')
       .execute();
-    return rows.map(({ language }) => language as TranslatedLanguage);
+    return rows.map(({ language }) => language);
   }
 
   /**
@@ -58,29 +58,29 @@ export class ReviewRepository {
     const { userId, language } = owner;
     return this.db.transaction().execute(async (transaction) => {
       const row = await transaction
-        .insertInto('review_progress')
+        .insertInto('reviewProgress')
         .values({
-          user_id: userId,
+          userId,
           language,
-          started_at_ms: null,
+          startedAtMs: null,
           place: null,
           done: '{}',
-          updated_at_ms: nowMs,
+          updatedAtMs: nowMs,
         })
         .onConflict((conflict) =>
-          conflict.columns(['user_id', 'language']).doUpdateSet({ updated_at_ms: nowMs }),
+          conflict.columns(['userId', 'language']).doUpdateSet({ updatedAtMs: nowMs }),
         )
         .returningAll()
         .executeTakeFirstOrThrow();
       const state = change(toState(row));
       await transaction
-        .updateTable('review_progress')
+        .updateTable('reviewProgress')
         .set({
-          started_at_ms: state.startedAtMs,
+          startedAtMs: state.startedAtMs,
           place: state.place && JSON.stringify(state.place),
           done: JSON.stringify(state.done),
         })
-        .where('user_id', '=', userId)
+        .where('userId', '=', userId)
         .where('language', '=', language)
         .execute();
       if (answers.length > 0) await addAnswers(transaction, owner, answers);
@@ -95,35 +95,26 @@ async function addAnswers(
   answers: readonly ReviewAnswer[],
 ): Promise<void> {
   await transaction
-    .insertInto('review_answers')
-    .values(
-      answers.map(({ id, itemId, accuracy, atMs }) => ({
-        user_id: userId,
-        language,
-        id,
-        item_id: itemId,
-        accuracy,
-        answered_at_ms: atMs,
-      })),
-    )
+    .insertInto('reviewAnswers')
+    .values(answers.map(({ atMs, ...answer }) => ({ userId, language, ...answer, answeredAtMs: atMs })))
     .onConflict((conflict) => conflict.doNothing())
     .execute();
   for (const itemId of new Set(answers.map((answer) => answer.itemId))) {
     const older = await transaction
-      .selectFrom('review_answers')
+      .selectFrom('reviewAnswers')
       .select('id')
-      .where('user_id', '=', userId)
+      .where('userId', '=', userId)
       .where('language', '=', language)
-      .where('item_id', '=', itemId)
-      .orderBy('answered_at_ms', 'desc')
+      .where('itemId', '=', itemId)
+      .orderBy('answeredAtMs', 'desc')
       .orderBy('id', 'desc')
       .limit(REVIEW.answersPerRequest)
       .offset(REVIEW.answersKeptPerItem)
       .execute();
     if (older.length === 0) continue;
     await transaction
-      .deleteFrom('review_answers')
-      .where('user_id', '=', userId)
+      .deleteFrom('reviewAnswers')
+      .where('userId', '=', userId)
       .where('language', '=', language)
       .where(
         'id',
@@ -137,17 +128,8 @@ async function addAnswers(
 function toState(row: ProgressRow | undefined): ReviewState {
   if (!row) return { startedAtMs: EMPTY_REVIEW.startedAtMs, place: EMPTY_REVIEW.place, done: {} };
   return {
-    startedAtMs: row.started_at_ms,
+    startedAtMs: row.startedAtMs,
     place: row.place === null ? null : JSON.parse(row.place),
     done: JSON.parse(row.done),
   };
 }
-
-const toAnswer = (
-  row: Pick<Selectable<Schema['review_answers']>, 'id' | 'item_id' | 'accuracy' | 'answered_at_ms'>,
-): ReviewAnswer => ({
-  id: row.id,
-  itemId: row.item_id,
-  accuracy: row.accuracy,
-  atMs: row.answered_at_ms,
-});

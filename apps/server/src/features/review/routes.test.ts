@@ -167,11 +167,11 @@ describeEachDatabase('the review on the account', (database) => {
       },
     ]);
     expect((await post(visitor, '/api/delete-account-and-cancel')).statusCode).toBe(200);
-    for (const table of ['review_progress', 'review_answers'] as const) {
+    for (const table of ['reviewProgress', 'reviewAnswers'] as const) {
       const rows = await database()
         .db.selectFrom(table)
-        .select('user_id')
-        .where('user_id', '=', visitor.user.id)
+        .select('userId')
+        .where('userId', '=', visitor.user.id)
         .execute();
       expect(rows).toEqual([]);
     }

@@ -33,15 +33,7 @@ export class SessionsRepository {
       if (!(await holdPassword(transaction, session.userId, passwordHash))) return false;
       await transaction
         .insertInto('sessions')
-        .values({
-          id: session.id,
-          token_hash: tokenHash,
-          user_id: session.userId,
-          device: session.device,
-          created_at_ms: session.createdAtMs,
-          last_used_at_ms: session.lastUsedAtMs,
-          expires_at_ms: session.expiresAtMs,
-        })
+        .values({ ...session, tokenHash })
         .execute();
       return true;
     });
@@ -50,21 +42,21 @@ export class SessionsRepository {
   async find(tokenHash: string, nowMs: number): Promise<SessionWithUser | undefined> {
     return this.db
       .selectFrom('sessions')
-      .innerJoin('users', 'users.id', 'sessions.user_id')
-      .leftJoin('subscriptions', 'subscriptions.user_id', 'sessions.user_id')
+      .innerJoin('users', 'users.id', 'sessions.userId')
+      .leftJoin('subscriptions', 'subscriptions.userId', 'sessions.userId')
       .select([
-        'sessions.id as id',
-        'sessions.user_id as userId',
-        'sessions.last_used_at_ms as lastUsedAtMs',
-        'users.stripe_subscription_id as stripeSubscriptionId',
-        'users.subscription_status as subscriptionStatus',
-        'users.created_at_ms as userCreatedAtMs',
-        'subscriptions.access_until_ms as accessUntilMs',
+        'sessions.id',
+        'sessions.userId',
+        'sessions.lastUsedAtMs',
+        'users.stripeSubscriptionId',
+        'users.subscriptionStatus',
+        'users.createdAtMs as userCreatedAtMs',
+        'subscriptions.accessUntilMs',
         'subscriptions.status as subscriptionState',
-        'subscriptions.cancel_at_period_end as cancelAtPeriodEnd',
+        'subscriptions.cancelAtPeriodEnd',
       ])
-      .where('sessions.token_hash', '=', tokenHash)
-      .where('sessions.expires_at_ms', '>', nowMs)
+      .where('sessions.tokenHash', '=', tokenHash)
+      .where('sessions.expiresAtMs', '>', nowMs)
       .executeTakeFirst();
   }
 
@@ -72,32 +64,25 @@ export class SessionsRepository {
   async touch(id: string, userId: string, nowMs: number, expiresAtMs: number): Promise<void> {
     await this.db
       .updateTable('sessions')
-      .set({ last_used_at_ms: nowMs, expires_at_ms: expiresAtMs })
+      .set({ lastUsedAtMs: nowMs, expiresAtMs })
       .where('id', '=', id)
       .execute();
-    await this.db.updateTable('users').set({ last_active_ms: nowMs }).where('id', '=', userId).execute();
+    await this.db.updateTable('users').set({ lastActiveMs: nowMs }).where('id', '=', userId).execute();
   }
 
   async list(userId: string, nowMs: number): Promise<StoredSession[]> {
     return this.db
       .selectFrom('sessions')
-      .select([
-        'id',
-        'user_id as userId',
-        'device',
-        'created_at_ms as createdAtMs',
-        'last_used_at_ms as lastUsedAtMs',
-        'expires_at_ms as expiresAtMs',
-      ])
-      .where('user_id', '=', userId)
-      .where('expires_at_ms', '>', nowMs)
-      .orderBy('last_used_at_ms', 'desc')
+      .select(['id', 'userId', 'device', 'createdAtMs', 'lastUsedAtMs', 'expiresAtMs'])
+      .where('userId', '=', userId)
+      .where('expiresAtMs', '>', nowMs)
+      .orderBy('lastUsedAtMs', 'desc')
       .orderBy('id')
       .execute();
   }
 
   async deleteByToken(tokenHash: string): Promise<void> {
-    await this.db.deleteFrom('sessions').where('token_hash', '=', tokenHash).execute();
+    await this.db.deleteFrom('sessions').where('tokenHash', '=', tokenHash).execute();
   }
 
   /** @returns false if the account has no such session. */
@@ -105,17 +90,17 @@ export class SessionsRepository {
     const { numDeletedRows } = await this.db
       .deleteFrom('sessions')
       .where('id', '=', id)
-      .where('user_id', '=', userId)
+      .where('userId', '=', userId)
       .executeTakeFirstOrThrow();
     return numDeletedRows === 1n;
   }
 
   async deleteAll(userId: string): Promise<void> {
-    await this.db.deleteFrom('sessions').where('user_id', '=', userId).execute();
+    await this.db.deleteFrom('sessions').where('userId', '=', userId).execute();
   }
 
   async deleteExpired(nowMs: number): Promise<void> {
-    await this.db.deleteFrom('sessions').where('expires_at_ms', '<=', nowMs).execute();
+    await this.db.deleteFrom('sessions').where('expiresAtMs', '<=', nowMs).execute();
   }
 }
 
@@ -125,6 +110,6 @@ export async function endOtherSessions(
   userId: string,
   keptId: string | null,
 ): Promise<void> {
-  const sessions = transaction.deleteFrom('sessions').where('user_id', '=', userId);
+  const sessions = transaction.deleteFrom('sessions').where('userId', '=', userId);
   await (keptId === null ? sessions : sessions.where('id', '!=', keptId)).execute();
 }

@@ -47,14 +47,14 @@ describeEachDatabase('sessions', (database) => {
     const rows = await database()
       .db.selectFrom('sessions')
       .selectAll()
-      .where('user_id', '=', visitor.user.id)
+      .where('userId', '=', visitor.user.id)
       .execute();
     expect(rows).toHaveLength(1);
-    expect(rows[0]?.token_hash).toBe(createHash('sha256').update(token).digest('base64url'));
+    expect(rows[0]?.tokenHash).toBe(createHash('sha256').update(token).digest('base64url'));
     expect(JSON.stringify(rows)).not.toContain(token);
     const asToken = await test
       .visitor()
-      .request({ method: 'GET', url: '/api/user', cookies: { [COOKIE]: rows[0]?.token_hash ?? '' } });
+      .request({ method: 'GET', url: '/api/user', cookies: { [COOKIE]: rows[0]?.tokenHash ?? '' } });
     expect(asToken.statusCode).toBe(401);
   });
 

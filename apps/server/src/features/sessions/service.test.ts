@@ -16,15 +16,15 @@ describeEachDatabase('ended sessions', (database) => {
     let nowMs = test.clock.nowMs;
     const sessions = new SessionsService(new SessionsRepository(db), () => nowMs);
     nowMs += 10 * DAY_MS;
-    const { password_hash } = await db
+    const { passwordHash } = await db
       .selectFrom('users')
-      .select('password_hash')
+      .select('passwordHash')
       .where('id', '=', user.id)
       .executeTakeFirstOrThrow();
-    const token = await sessions.start(user.id, password_hash, undefined);
+    const token = await sessions.start(user.id, passwordHash, undefined);
     nowMs += 25 * DAY_MS;
     await sessions.sweep();
-    const rows = await db.selectFrom('sessions').select('id').where('user_id', '=', user.id).execute();
+    const rows = await db.selectFrom('sessions').select('id').where('userId', '=', user.id).execute();
     expect(rows).toHaveLength(1);
     expect(await sessions.use(token!)).toMatchObject({ userId: user.id });
   });

@@ -9,18 +9,14 @@ export class SpeakerGendersRepository {
   async of(userId: string): Promise<SpeakerGender | null> {
     const row = await this.db
       .selectFrom('users')
-      .select('speaker_gender')
+      .select('speakerGender')
       .where('id', '=', userId)
       .executeTakeFirst();
-    return isSpeakerGender(row?.speaker_gender) ? row.speaker_gender : null;
+    return isSpeakerGender(row?.speakerGender) ? row.speakerGender : null;
   }
 
   async set(userId: string, speakerGender: SpeakerGender | null): Promise<void> {
-    await this.db
-      .updateTable('users')
-      .set({ speaker_gender: speakerGender })
-      .where('id', '=', userId)
-      .execute();
+    await this.db.updateTable('users').set({ speakerGender }).where('id', '=', userId).execute();
   }
 }
 

@@ -29,14 +29,14 @@ export class TranslationCache {
       .selectFrom('translations')
       .select('translation')
       .where('key', '=', this.keyOf(translator, request))
-      .where('made_at_ms', '>', now() - KEEP_MS)
+      .where('madeAtMs', '>', now() - KEEP_MS)
       .executeTakeFirst();
     return row?.translation;
   }
 
   async put(translator: MachineTranslator, request: TranslatorRequest, translation: string): Promise<void> {
     const { db, now } = this.options;
-    const made = { source: translator.source satisfies TranslationSource, translation, made_at_ms: now() };
+    const made = { source: translator.source satisfies TranslationSource, translation, madeAtMs: now() };
     await db
       .insertInto('translations')
       .values({ key: this.keyOf(translator, request), ...made })
@@ -49,17 +49,17 @@ export class TranslationCache {
     const { db, now, maxRows = MAX_ROWS } = this.options;
     await db
       .deleteFrom('translations')
-      .where('made_at_ms', '<=', now() - KEEP_MS)
+      .where('madeAtMs', '<=', now() - KEEP_MS)
       .execute();
     const firstTooMany = await db
       .selectFrom('translations')
-      .select('made_at_ms')
-      .orderBy('made_at_ms', 'desc')
+      .select('madeAtMs')
+      .orderBy('madeAtMs', 'desc')
       .offset(maxRows)
       .limit(1)
       .executeTakeFirst();
     if (!firstTooMany) return;
-    await db.deleteFrom('translations').where('made_at_ms', '<=', firstTooMany.made_at_ms).execute();
+    await db.deleteFrom('translations').where('madeAtMs', '<=', firstTooMany.madeAtMs).execute();
   }
 
   private keyOf(
