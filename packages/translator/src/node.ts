@@ -5,11 +5,11 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { InferenceSession, Tensor } from 'onnxruntime-node';
-import { createTranslator, type Opinion, type Translator } from './translator.ts';
+import { createTranslator, type Translator } from './translator.ts';
 import type { ModelSession } from './types.ts';
 
 export * from './types.ts';
-export type { Opinion, Translator };
+export type { Translator };
 
 export interface NodeTranslatorOptions {
   /** Folder with the MODEL_FILES. A bundled server must set it, because the default is relative to this source file. */

@@ -27,11 +27,6 @@ export interface Translator {
    * that is too long, or if both languages are the same.
    */
   translate(request: TranslationRequest): Promise<NeuralTranslation | undefined>;
-  /**
-   * The model's opinion of a translation by others. Undefined if it has none: for pairs without English, texts that it
-   * could not translate, and translations with another number of sentences.
-   */
-  judge(request: TranslationRequest, translation: string): Promise<Opinion | undefined>;
   /** Translates one sentence from or to English and returns all evidence. Undefined if it is empty or too long. */
   step(request: TranslationRequest): Promise<Step | undefined>;
 }
@@ -43,13 +38,6 @@ export interface Step {
   /** Estimated probability that it is right, 0..1. */
   readonly confidence: number;
   readonly doubts: readonly Doubt[];
-}
-
-/** The model's opinion of a translation that it did not write. */
-export interface Opinion {
-  /** The least likely sentence's evidence and the estimated probability that it is right, 0..1. */
-  readonly confidence: number;
-  readonly evidence: Readonly<Record<Evidence, number>>;
 }
 
 /** The limit for one sentence. The model was trained on shorter ones. */
@@ -115,26 +103,6 @@ class SentenceTranslator implements Translator {
       doubts: [...doubts],
       isSure: doubts.size === 0 && confidence >= this.model.settings.confidence.bar,
     };
-  }
-
-  async judge(request: TranslationRequest, translation: string): Promise<Opinion | undefined> {
-    const { text, from, to, register } = request;
-    const sources = sentencesOf(text, from);
-    const targets = sentencesOf(translation, to);
-    if (from === to || (from !== 'en' && to !== 'en')) return undefined;
-    if (sources.length === 0 || sources.length > MAX_SENTENCES || sources.length !== targets.length) return;
-    const opinions: Opinion[] = [];
-    for (const [at, sentence] of sources.entries()) {
-      const target = targets[at]!;
-      const [source, ids] = [this.pieces.encode(sentence), this.pieces.encode(target)];
-      if (Math.max(source.length, ids.length) > MAX_PIECES) return undefined;
-      const input = [...this.#speakerControl(request), ...source];
-      const logProbabilities = await this.model.score(input, this.#control(to, register), ids);
-      const back = await this.model.score(ids, this.#control(from, undefined), source);
-      const evidence = this.#evidence({ ids, logProbabilities, isFinished: true }, back, target, to);
-      opinions.push({ evidence, confidence: confidenceOf(evidence, this.model.settings.confidence) });
-    }
-    return opinions.reduce((worst, opinion) => (opinion.confidence < worst.confidence ? opinion : worst));
   }
 
   async step(request: TranslationRequest): Promise<Step | undefined> {
