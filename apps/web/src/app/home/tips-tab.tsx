@@ -17,7 +17,7 @@ export default function TipsTab() {
           ))}
         </ul>
       </CollapsibleSection>
-      <CollapsibleSection title={tips.instructionsTitle} look="card">
+      <CollapsibleSection title={tips.instructionsTitle} look="wide-card">
         <ol className="grid grid-cols-1 gap-x-14 gap-y-5 sm:mt-7 sm:gap-y-7 lg:grid-flow-col lg:grid-cols-2 lg:grid-rows-4">
           {tips.steps.map(({ title, text }, index) => (
             <li key={title} className="flex gap-4 sm:gap-5">

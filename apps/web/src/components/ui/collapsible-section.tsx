@@ -5,13 +5,25 @@ interface CollapsibleSectionProps {
   readonly title: string;
   /** Whether it is open at first on narrow screens. */
   readonly startsOpen?: boolean;
-  /** On wider screens: in a card, or directly on the page. */
-  readonly look?: 'plain' | 'card';
+  /** Directly on the page, in a card on wider screens, or in a card everywhere. */
+  readonly look?: keyof typeof LOOKS;
   readonly titleSize?: 'title' | 'hero';
   readonly children: ReactNode;
 }
 
-const LOOKS = { plain: '', card: 'sm:rounded-card sm:bg-raised sm:p-10 sm:shadow-card' };
+const PLAIN = { section: 'border-line max-sm:border-b', toggle: 'min-h-14 py-2', content: 'max-sm:pb-7' };
+const LOOKS = {
+  plain: PLAIN,
+  'wide-card': {
+    ...PLAIN,
+    section: `${PLAIN.section} sm:rounded-card sm:bg-raised sm:p-10 sm:shadow-card`,
+  },
+  card: {
+    section: 'min-w-0 rounded-card bg-raised px-5 shadow-card max-sm:py-2 sm:p-8',
+    toggle: 'min-h-12',
+    content: 'max-sm:pb-4',
+  },
+} as const;
 const TITLE_SIZES = { title: 'sm:text-title', hero: 'sm:text-hero' };
 
 /**
@@ -29,21 +41,21 @@ export function CollapsibleSection({
   const headingId = useId();
   const contentId = useId();
   return (
-    <section aria-labelledby={headingId} className={`border-line max-sm:border-b ${LOOKS[look]}`}>
+    <section aria-labelledby={headingId} className={LOOKS[look].section}>
       <h2 id={headingId} className={`text-lead ${TITLE_SIZES[titleSize]}`}>
         <button
           type="button"
           aria-expanded={isOpen}
           aria-controls={contentId}
           onClick={() => setOpen(!isOpen)}
-          className="flex min-h-14 w-full items-center justify-between gap-3 py-2 text-left sm:hidden"
+          className={`flex w-full items-center justify-between gap-3 text-left sm:hidden ${LOOKS[look].toggle}`}
         >
           <span className="min-w-0">{title}</span>
           <Icon name="arrow" className={`size-4 text-ink-soft ${isOpen ? '-rotate-90' : 'rotate-90'}`} />
         </button>
         <span className="max-sm:hidden">{title}</span>
       </h2>
-      <div id={contentId} className={isOpen ? 'max-sm:pb-7' : 'max-sm:hidden'}>
+      <div id={contentId} className={isOpen ? LOOKS[look].content : 'max-sm:hidden'}>
         {children}
       </div>
     </section>

@@ -52,7 +52,7 @@ export function ShortcutSettings() {
   };
 
   return (
-    <CollapsibleSection title={texts.title} look="card">
+    <CollapsibleSection title={texts.title} look="wide-card">
       <p className="max-w-prose text-ink-soft sm:mt-2">{texts.lead}</p>
       <label className="mt-5 inline-flex min-h-11 items-center gap-3 font-semibold">
         <input

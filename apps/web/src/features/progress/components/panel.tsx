@@ -1,5 +1,5 @@
-import { type ReactNode, useId, useState } from 'react';
-import { Icon } from '../../../components/ui/icons.tsx';
+import { type ReactNode, useState } from 'react';
+import { CollapsibleSection } from '../../../components/ui/collapsible-section.tsx';
 import { Segmented } from '../../../components/ui/segmented.tsx';
 import { useProgressTexts } from '../texts/index.ts';
 
@@ -14,35 +14,14 @@ interface PanelProps {
 
 /** On narrow screens it collapses to its title, so that the page stays short. */
 export function Panel({ title, lead, controls, startsOpen = false, children }: PanelProps) {
-  const [isOpen, setOpen] = useState(startsOpen);
-  const headingId = useId();
-  const contentId = useId();
   return (
-    <section
-      aria-labelledby={headingId}
-      className="min-w-0 rounded-card bg-raised px-5 shadow-card max-sm:py-2 sm:p-8"
-    >
-      <h2 id={headingId} className="text-lead sm:text-title">
-        <button
-          type="button"
-          aria-expanded={isOpen}
-          aria-controls={contentId}
-          onClick={() => setOpen(!isOpen)}
-          className="flex min-h-12 w-full items-center justify-between gap-3 text-left sm:hidden"
-        >
-          <span className="min-w-0">{title}</span>
-          <Icon name="arrow" className={`size-4 text-ink-soft ${isOpen ? '-rotate-90' : 'rotate-90'}`} />
-        </button>
-        <span className="max-sm:hidden">{title}</span>
-      </h2>
-      <div id={contentId} className={isOpen ? 'max-sm:pb-4' : 'max-sm:hidden'}>
-        <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
-          {lead && <p className="mt-1.5 max-w-prose text-ink-soft text-small">{lead}</p>}
-          {controls && <div className="ml-auto flex flex-wrap items-end gap-3">{controls}</div>}
-        </div>
-        <div className="mt-5">{children}</div>
+    <CollapsibleSection title={title} startsOpen={startsOpen} look="card">
+      <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
+        {lead && <p className="mt-1.5 max-w-prose text-ink-soft text-small">{lead}</p>}
+        {controls && <div className="ml-auto flex flex-wrap items-end gap-3">{controls}</div>}
       </div>
-    </section>
+      <div className="mt-5">{children}</div>
+    </CollapsibleSection>
   );
 }
 
