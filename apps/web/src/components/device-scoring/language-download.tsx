@@ -43,7 +43,7 @@ interface LanguageDownloadProps {
 /** One language: whether it is on this device, otherwise a download button with size and progress. */
 export function LanguageDownload({ language, isNextStep = false }: LanguageDownloadProps) {
   const texts = useDeviceScoringTexts();
-  const { languageNames } = useTexts();
+  const { languageNames, buttons } = useTexts();
   const megabytes = useMegabytes();
   const { languages } = useStore(deviceScoring);
   const download = useStore(currentDownload);
@@ -62,7 +62,7 @@ export function LanguageDownload({ language, isNextStep = false }: LanguageDownl
             {texts.resume}
           </Button>
           <Button variant="quiet" onClick={cancelDownload}>
-            {texts.cancel}
+            {buttons.cancel}
           </Button>
         </div>
       </div>
@@ -98,7 +98,7 @@ interface ProgressProps {
 
 function Progress({ language, loadedBytes, totalBytes }: ProgressProps) {
   const texts = useDeviceScoringTexts();
-  const { languageNames } = useTexts();
+  const { languageNames, buttons } = useTexts();
   const megabytes = useMegabytes();
   const labelId = useId();
   const share = totalBytes === 0 ? 0 : loadedBytes / totalBytes;
@@ -128,7 +128,7 @@ function Progress({ language, loadedBytes, totalBytes }: ProgressProps) {
         </div>
       </div>
       <Button size="small" variant="quiet" onClick={cancelDownload}>
-        {texts.cancel}
+        {buttons.cancel}
       </Button>
     </div>
   );

@@ -2,6 +2,7 @@ import { LIMITS } from '@speak-it-now/contract';
 import { LANGUAGES, type TaughtLanguage } from '@speak-it-now/languages';
 import { WORDS } from '@speak-it-now/languages/words';
 import { useEffect, useRef, useState } from 'react';
+import { useTexts } from '../../i18n/texts.tsx';
 import type { Speed } from '../../lib/speech/rates.ts';
 import { Button } from '../ui/button.tsx';
 import { TextField } from '../ui/field.tsx';
@@ -16,6 +17,7 @@ interface DictationProps {
 
 /** Hear a text that is not shown, and type it. */
 export function Dictation({ language, disabled = false, onHear, onCheck }: DictationProps) {
+  const { buttons } = useTexts();
   const texts = useDictationTexts();
   const [typed, setTyped] = useState('');
   const input = useRef<HTMLInputElement>(null);
@@ -38,7 +40,7 @@ export function Dictation({ language, disabled = false, onHear, onCheck }: Dicta
     >
       <div className="flex flex-wrap gap-2.5">
         <Button variant="model" icon="speaker" disabled={disabled} onClick={() => onHear('conversation')}>
-          {texts.hear}
+          {buttons.hear}
         </Button>
         <Button variant="quiet" icon="speaker" disabled={disabled} onClick={() => onHear('slow')}>
           {texts.hearSlowly}

@@ -1,5 +1,6 @@
 import type { PronunciationResponse, WordResult } from '@speak-it-now/contract';
 import { LANGUAGES, type TaughtLanguage } from '@speak-it-now/languages';
+import { useTexts } from '../../i18n/texts.tsx';
 import { ipaLanguageOf } from '../../lib/speech/ipa-language.ts';
 import { Button } from '../ui/button.tsx';
 import { FeedbackText, Quoting } from './feedback-text.tsx';
@@ -16,6 +17,7 @@ interface FixFirstProps {
 
 /** The one thing to fix first, how to fix it, and buttons to hear and drill it. Renders nothing if all is well. */
 export function FixFirst({ response, language, onHear, onDrill }: FixFirstProps) {
+  const { buttons } = useTexts();
   const { fixFirst } = useRecordingTexts();
   const fix = worstMistake(response);
   if (!fix) return null;
@@ -32,7 +34,7 @@ export function FixFirst({ response, language, onHear, onDrill }: FixFirstProps)
             aria-label={fixFirst.hearWord(word.text)}
             onClick={() => onHear(word)}
           >
-            {fixFirst.hear}
+            {buttons.hear}
           </Button>
           {onDrill && (
             <Button

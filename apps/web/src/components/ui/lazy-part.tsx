@@ -79,12 +79,12 @@ class LoadBoundary extends Component<BoundaryProps, BoundaryState> {
 }
 
 function LoadFailureNote({ onRetry }: { readonly onRetry: () => void }) {
-  const { loadFailure } = useTexts();
+  const { loadFailure, buttons } = useTexts();
   return (
     <div role="alert" className="mx-auto max-w-prose space-y-4 px-4 py-10 text-center">
       <p>{loadFailure.text}</p>
       <Button icon="repeat" onClick={onRetry}>
-        {loadFailure.tryAgain}
+        {buttons.tryAgain}
       </Button>
     </div>
   );

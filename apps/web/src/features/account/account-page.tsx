@@ -44,7 +44,7 @@ export function AccountPage({ user, learning, subscription }: AccountPageProps) 
       >
         <TabList label={account.tabsLabel} tabs={tabs.map((key) => ({ key, label: account.tabs[key] }))} />
         <TabPanel tab="profile" className="space-y-5 pt-5">
-          <SettingsCard title={account.profileTitle} lead={account.profileLead}>
+          <SettingsCard title={account.tabs.profile} lead={account.profileLead}>
             <ProfileForm user={user} />
           </SettingsCard>
           {learning}

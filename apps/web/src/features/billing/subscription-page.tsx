@@ -36,7 +36,7 @@ interface Chosen {
 
 /** Choosing a plan and paying for it. */
 export default function SubscriptionPage() {
-  const { plans, payment } = useBillingTexts();
+  const { plans, payment, subscriptionTab } = useBillingTexts();
   const language = useUiLanguage();
   usePageTitle(plans.title);
   const [, navigate] = useLocation();
@@ -159,7 +159,7 @@ export default function SubscriptionPage() {
               onClick={() => preparation.mutate(planToChangeTo.id)}
               className="flex-1"
             >
-              {preparation.isPending ? plans.preparing : plans.changeConfirm}
+              {preparation.isPending ? plans.preparing : subscriptionTab.change}
             </Button>
           </div>
         </Dialog>

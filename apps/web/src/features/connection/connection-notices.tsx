@@ -94,6 +94,7 @@ export default function ConnectionNotices() {
 }
 
 function OfflineNotice() {
+  const { buttons } = useTexts();
   const { offline } = useConnectionTexts();
   const [isTrying, setTrying] = useState(false);
   const tryAgain = async () => {
@@ -104,7 +105,7 @@ function OfflineNotice() {
   return (
     <Bar icon="gap" title={offline.title} text={useOfflineText()}>
       <Button size="small" aria-disabled={isTrying} onClick={() => void tryAgain()}>
-        {isTrying ? offline.trying : offline.tryAgain}
+        {isTrying ? offline.trying : buttons.tryAgain}
       </Button>
     </Bar>
   );

@@ -4,7 +4,7 @@ import { ScoringChoice } from '../../components/device-scoring/scoring-choice.ts
 import { Button } from '../../components/ui/button.tsx';
 import { pathAfterConsent, paths } from '../../config/paths.ts';
 import { usePageTitle } from '../../i18n/page-title.ts';
-import { useUiLanguage } from '../../i18n/texts.tsx';
+import { useTexts, useUiLanguage } from '../../i18n/texts.tsx';
 import { storeConsent } from '../../lib/account/consent-record.ts';
 import { useCurrentUser, useIsSubscribed } from '../../lib/account/current-user.ts';
 import { languageToPractice } from '../../lib/account/practiced-language.ts';
@@ -23,6 +23,7 @@ const LINK = 'font-semibold text-accent underline underline-offset-4';
 
 /** The agreement before the first recording. */
 export default function ConsentPage() {
+  const { footer } = useTexts();
   const { consent } = useConsentTexts();
   usePageTitle(consent.title);
   const [, navigate] = useLocation();
@@ -106,11 +107,11 @@ export default function ConsentPage() {
           <label htmlFor={checkboxId} className="min-w-0">
             {consent.checkboxBefore}
             <Link href={paths.terms} className={LINK}>
-              {consent.terms}
+              {footer.terms}
             </Link>
             {consent.checkboxBetween}
             <Link href={paths.privacy} className={LINK}>
-              {consent.privacy}
+              {footer.privacy}
             </Link>
             {consent.checkboxAfter}
           </label>

@@ -131,6 +131,7 @@ function OneDrill(props: {
 
 /** For visitors and free learners: what premium adds here, and one complete drill to try. */
 function Sample({ language }: { readonly language: TaughtLanguage }) {
+  const { buttons } = useTexts();
   const { free } = useDrillsTexts();
   const user = useCurrentUser();
   return (
@@ -142,7 +143,7 @@ function Sample({ language }: { readonly language: TaughtLanguage }) {
           href={user ? paths.subscription : paths.register}
           className={`${buttonClass({ variant: 'plain' })} mt-4`}
         >
-          {user ? free.subscribe : free.signIn}
+          {user ? buttons.seePlans : buttons.createAccount}
         </Link>
       </section>
       <OneDrill language={language} sound={undefined} />
@@ -151,12 +152,12 @@ function Sample({ language }: { readonly language: TaughtLanguage }) {
 }
 
 function Failure({ text, onRetry }: { readonly text: string; readonly onRetry: () => void }) {
-  const { list } = useDrillsTexts();
+  const { buttons } = useTexts();
   return (
     <div className="space-y-3">
       <Notice tone="problem">{text}</Notice>
       <Button icon="repeat" onClick={onRetry}>
-        {list.retry}
+        {buttons.tryAgain}
       </Button>
     </div>
   );

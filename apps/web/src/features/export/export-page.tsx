@@ -18,6 +18,7 @@ const CARD = 'rounded-card bg-raised p-5 shadow-card sm:p-8';
 
 /** History and vocabulary as files. */
 export default function ExportPage() {
+  const { buttons } = useTexts();
   const texts = useExportTexts();
   usePageTitle(texts.title);
   const user = useCurrentUser();
@@ -36,7 +37,7 @@ export default function ExportPage() {
           <h2 className="text-title">{texts.premiumTitle}</h2>
           <p className="mt-2 max-w-prose">{texts.premium}</p>
           <Link href={user ? paths.subscription : paths.register} className={`${buttonClass()} mt-4`}>
-            {user ? texts.subscribe : texts.signIn}
+            {user ? buttons.seePlans : buttons.createAccount}
           </Link>
         </section>
       )}
@@ -136,6 +137,7 @@ function State({
 }: {
   readonly download: Download;
 }) {
+  const { buttons } = useTexts();
   const texts = useExportTexts();
   const uiLanguage = useUiLanguage();
   const megabytes = ((progress?.bytes ?? 0) / BYTES_PER_MEGABYTE).toLocaleString(uiLanguage, {
@@ -162,7 +164,7 @@ function State({
       </div>
       {progress && (
         <Button size="small" variant="quiet" icon="cross" onClick={cancel}>
-          {texts.cancel}
+          {buttons.cancel}
         </Button>
       )}
     </div>

@@ -7,6 +7,7 @@ import { Button } from '../../components/ui/button.tsx';
 import { EmailField, TextAreaField } from '../../components/ui/field.tsx';
 import { isConnectionFailure, showFailure } from '../../i18n/failure.ts';
 import { usePageTitle } from '../../i18n/page-title.ts';
+import { useTexts } from '../../i18n/texts.tsx';
 import { useCurrentUser } from '../../lib/account/current-user.ts';
 import { showToast } from '../../lib/toasts.ts';
 import { sendFeedback } from './api/send-feedback.ts';
@@ -17,6 +18,7 @@ import {
   feedbackRequestOf,
   messageProblem,
 } from './feedback-form.ts';
+
 import { useFeedbackTexts } from './texts/index.ts';
 
 /** With this many characters left or fewer, screen readers announce the count. */
@@ -46,6 +48,7 @@ export function QuestionsPage({ billingPortal }: { readonly billingPortal: React
 }
 
 function MessageForm({ user }: { readonly user: User | null }) {
+  const { checker } = useTexts();
   const { questions } = useFeedbackTexts();
   const form = useForm<FeedbackForm>({
     resolver: zodResolver(feedbackFormSchema(user === null)),
@@ -78,10 +81,10 @@ function MessageForm({ user }: { readonly user: User | null }) {
           <div className="flex flex-wrap justify-between gap-x-6">
             <span>{questions.limit}</span>
             <span aria-hidden="true" className={`tabular-nums ${left < 0 ? 'font-semibold text-poor' : ''}`}>
-              {questions.characters(text.length, LIMITS.feedbackCharacters)}
+              {checker.characters(text.length, LIMITS.feedbackCharacters)}
             </span>
             <span className="sr-only" role="status">
-              {left <= FEW_CHARACTERS && left >= 0 ? questions.charactersLeft(left) : ''}
+              {left <= FEW_CHARACTERS && left >= 0 ? checker.charactersLeft(left) : ''}
             </span>
           </div>
         }

@@ -1,4 +1,4 @@
-import { useUiLanguage } from '../../i18n/texts.tsx';
+import { useTexts, useUiLanguage } from '../../i18n/texts.tsx';
 import { useTextRecipients } from '../../lib/account/text-recipients.ts';
 import { LegalPage } from './legal-page.tsx';
 import privacy from './privacy.ts';
@@ -6,11 +6,12 @@ import { useLegalTexts } from './texts/index.ts';
 
 /** The policy, with an appendix on how this server is set up where the policy leaves that to the operator. */
 export default function PrivacyPage() {
-  const { privacyTitle, thisServer } = useLegalTexts().legal;
+  const { footer } = useTexts();
+  const { thisServer } = useLegalTexts().legal;
   const recipients = useTextRecipients(useUiLanguage());
   return (
     <LegalPage
-      title={privacyTitle}
+      title={footer.privacy}
       sections={privacy}
       appendix={
         recipients === undefined

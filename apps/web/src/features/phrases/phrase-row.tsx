@@ -4,6 +4,7 @@ import { type FormEvent, useId, useState } from 'react';
 import { Button, IconButton } from '../../components/ui/button.tsx';
 import { TextField } from '../../components/ui/field.tsx';
 import { SpokenText } from '../../components/ui/spoken-text.tsx';
+import { useTexts } from '../../i18n/texts.tsx';
 import { usePhrasesTexts } from './texts/index.ts';
 
 interface PhraseRowProps {
@@ -18,6 +19,7 @@ interface PhraseRowProps {
 
 /** A kept phrase: choose it, hear it, move it to a list, or remove it. */
 export function PhraseRow({ phrase, lists, onChoose, onHear, onMove, onRemove }: PhraseRowProps) {
+  const { vocabulary } = useTexts();
   const texts = usePhrasesTexts();
   const [isOpen, setOpen] = useState(false);
   const formId = useId();
@@ -42,7 +44,7 @@ export function PhraseRow({ phrase, lists, onChoose, onHear, onMove, onRemove }:
             {list}
           </span>
         )}
-        <IconButton icon="speaker" label={texts.hear(targetText)} onClick={onHear} />
+        <IconButton icon="speaker" label={vocabulary.hear(targetText)} onClick={onHear} />
         <IconButton
           icon="menu"
           label={texts.edit(targetText)}
@@ -87,7 +89,7 @@ function ListForm({ list, lists, onSave, onRemove }: ListFormProps) {
     <form onSubmit={submit} className="flex max-w-96 flex-wrap gap-2.5 pb-4">
       <div className="w-full">
         <TextField
-          label={texts.listName}
+          label={texts.list}
           error={undefined}
           hint={texts.listHint}
           value={name}

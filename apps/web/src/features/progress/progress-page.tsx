@@ -84,12 +84,13 @@ function Newcomer() {
 
 /** Without premium: says which attempts the charts below cover. */
 function LastTenNote() {
+  const { buttons } = useTexts();
   const texts = useProgressTexts();
   return (
     <Notice tone="info">
       {texts.lastTenNote}{' '}
       <Link href={paths.subscription} className="underline underline-offset-4">
-        {texts.seePlans}
+        {buttons.seePlans}
       </Link>
     </Notice>
   );
@@ -97,8 +98,7 @@ function LastTenNote() {
 
 /** The sound map and the confusions of the selected language, initially the one practiced most. */
 function Sounds({ progress: { phones, confusions } }: { readonly progress: ProgressResponse }) {
-  const { sounds: texts } = useProgressTexts();
-  const { languageNames } = useTexts();
+  const { languageNames, vocabulary } = useTexts();
   const practiced = TAUGHT_LANGUAGES.map((language) => ({
     language,
     count: phones.filter((phone) => phone.language === language).reduce((sum, phone) => sum + phone.count, 0),
@@ -117,7 +117,7 @@ function Sounds({ progress: { phones, confusions } }: { readonly progress: Progr
         languageChoice={
           practiced.length > 1 && (
             <Select
-              label={texts.language}
+              label={vocabulary.language}
               value={language}
               onChange={setChosen}
               options={practiced.map((found) => ({

@@ -23,6 +23,7 @@ import { useReviewTexts } from './texts/index.ts';
 
 /** The Comprehensive Vocabulary Review: the introduction, or the review where the learner left it. */
 export default function ReviewPage() {
+  const { buttons } = useTexts();
   const texts = useReviewTexts();
   usePageTitle(texts.title);
   const uiLanguage = useUiLanguage();
@@ -52,7 +53,7 @@ export default function ReviewPage() {
         </p>
         {isFailed && (
           <Button variant="primary" icon="repeat" className="mt-5" onClick={reload}>
-            {texts.tryAgain}
+            {buttons.tryAgain}
           </Button>
         )}
       </div>

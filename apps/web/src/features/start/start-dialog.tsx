@@ -30,7 +30,7 @@ interface StartDialogProps {
 /** A newcomer's start in three steps: the language, the reason, and the first phrase. */
 export function StartDialog({ onBegin, onHear, onSay, onSkip }: StartDialogProps) {
   const texts = useStartTexts();
-  const { languageNames } = useTexts();
+  const { languageNames, buttons } = useTexts();
   const [target, setTarget] = useState<TaughtLanguage>();
   const [phrase, setPhrase] = useState<FirstPhrase>();
   const begin = (language: TaughtLanguage, reason: Reason) => {
@@ -61,7 +61,7 @@ export function StartDialog({ onBegin, onHear, onSay, onSkip }: StartDialogProps
               {texts.say}
             </Button>
             <Button size="large" icon="speaker" onClick={() => onHear(phrase.targetText, phrase.target)}>
-              {texts.hear}
+              {buttons.hear}
             </Button>
           </div>
         </Step>

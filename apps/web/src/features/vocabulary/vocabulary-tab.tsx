@@ -41,7 +41,7 @@ interface VocabularyTabProps {
 
 /** Words and sentences by language, difficulty and topic; choosing one puts it into the checker. */
 export default function VocabularyTab({ onChoose, onHear }: VocabularyTabProps) {
-  const { vocabulary, languageNames } = useTexts();
+  const { vocabulary, languageNames, buttons } = useTexts();
   const uiLanguage = useUiLanguage();
   const [language, setLanguage] = useState<VocabularyLanguage>(
     () => VOCABULARY_LANGUAGES.find((code) => code === languageToPractice(uiLanguage)) ?? 'es',
@@ -103,7 +103,7 @@ export default function VocabularyTab({ onChoose, onHear }: VocabularyTabProps) 
         <div role="status" className="py-16 text-center">
           <p className="text-ink-soft">{vocabulary.empty}</p>
           <Button className="mt-4" onClick={reload}>
-            {vocabulary.tryAgain}
+            {buttons.tryAgain}
           </Button>
         </div>
       )}

@@ -44,7 +44,6 @@ export const home: Translated<typeof english> = {
     category: 'Thema',
     loading: 'Wortschatz wird geladen...',
     empty: 'Der Wortschatz konnte nicht geladen werden. Prüfe deine Verbindung und versuche es noch einmal.',
-    tryAgain: 'Noch einmal versuchen',
     terms: 'Wörter',
     phrases: 'Sätze',
     hear: (text: string) => `${text} anhören`,

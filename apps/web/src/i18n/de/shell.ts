@@ -88,6 +88,21 @@ export const shell: Translated<typeof english> = {
     },
   },
 
+  buttons: {
+    tryAgain: 'Noch einmal versuchen',
+    cancel: 'Abbrechen',
+    hear: 'Anhören',
+    seePlans: 'Abos ansehen',
+    createAccount: 'Konto anlegen',
+  },
+
+  fields: {
+    username: 'Benutzername',
+    email: 'E-Mail',
+    newPassword: 'Neues Passwort',
+    confirmPassword: 'Neues Passwort wiederholen',
+  },
+
   form: {
     show: 'Zeigen',
     hide: 'Verbergen',
@@ -111,7 +126,6 @@ export const shell: Translated<typeof english> = {
     open: 'Abrechnungsportal öffnen',
     opening: 'Wird geöffnet...',
     signInTitle: 'Melde dich zuerst an',
-    signIn: 'Anmelden',
     failedTitle: 'Abrechnungsportal',
     failed: 'Das Abrechnungsportal konnte nicht geöffnet werden',
     unreachable: 'Das Abrechnungsportal konnte nicht geöffnet werden. Versuche es noch einmal.',
@@ -125,13 +139,11 @@ export const shell: Translated<typeof english> = {
 
   loadFailure: {
     text: 'Dieser Teil der Seite konnte nicht geladen werden. Prüfe deine Verbindung und versuche es noch einmal.',
-    tryAgain: 'Noch einmal versuchen',
   },
 
   crash: {
     title: 'Auf dieser Seite ist etwas schiefgelaufen',
     text: 'Von deinen Eingaben wurde nichts gesendet, und nichts ging verloren. Lade die Seite neu. Wenn es wieder passiert, sag uns Bescheid.',
     reload: 'Neu laden',
-    home: 'Zur Startseite',
   },
 };

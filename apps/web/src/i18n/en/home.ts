@@ -44,7 +44,6 @@ export const home = {
     category: 'Topic Category',
     loading: 'Loading vocabulary...',
     empty: 'The vocabulary couldn’t be loaded. Check your connection and try again.',
-    tryAgain: 'Try again',
     terms: 'Terms',
     phrases: 'Phrases',
     hear: (text: string) => `Hear ${text}`,

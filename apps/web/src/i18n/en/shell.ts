@@ -77,6 +77,21 @@ export const shell = {
     logoutFailed: { title: 'Logout failed', text: 'You are still signed in. Please try again.' },
   },
 
+  buttons: {
+    tryAgain: 'Try again',
+    cancel: 'Cancel',
+    hear: 'Hear it',
+    seePlans: 'See the plans',
+    createAccount: 'Create an account',
+  },
+
+  fields: {
+    username: 'Username',
+    email: 'Email',
+    newPassword: 'New Password',
+    confirmPassword: 'Confirm New Password',
+  },
+
   form: {
     show: 'Show',
     hide: 'Hide',
@@ -100,7 +115,6 @@ export const shell = {
     open: 'Access Billing Portal',
     opening: 'Opening...',
     signInTitle: 'Sign in first',
-    signIn: 'Sign In',
     failedTitle: 'Billing Portal',
     failed: 'Failed to access billing portal',
     unreachable: 'Failed to access billing portal. Please try again.',
@@ -114,13 +128,11 @@ export const shell = {
 
   loadFailure: {
     text: 'This part of the page could not be loaded. Check your connection and try again.',
-    tryAgain: 'Try again',
   },
 
   crash: {
     title: 'Something went wrong on this page',
     text: 'Nothing you typed was sent or lost. Reload the page. If it happens again, let us know.',
     reload: 'Reload',
-    home: 'Return Home',
   },
 } as const;

@@ -45,7 +45,6 @@ export const home: Translated<typeof english> = {
     category: 'Tema',
     loading: 'Cargando el vocabulario...',
     empty: 'No se ha podido cargar el vocabulario. Comprueba tu conexión e inténtalo de nuevo.',
-    tryAgain: 'Intentar de nuevo',
     terms: 'Palabras',
     phrases: 'Frases',
     hear: (text: string) => `Escuchar ${text}`,

@@ -83,6 +83,21 @@ export const shell: Translated<typeof english> = {
     },
   },
 
+  buttons: {
+    tryAgain: 'Intentar de nuevo',
+    cancel: 'Cancelar',
+    hear: 'Escuchar',
+    seePlans: 'Ver los planes',
+    createAccount: 'Crear una cuenta',
+  },
+
+  fields: {
+    username: 'Nombre de usuario',
+    email: 'Correo electrónico',
+    newPassword: 'Nueva contraseña',
+    confirmPassword: 'Confirmar la nueva contraseña',
+  },
+
   form: {
     show: 'Mostrar',
     hide: 'Ocultar',
@@ -106,7 +121,6 @@ export const shell: Translated<typeof english> = {
     open: 'Abrir el portal de facturación',
     opening: 'Abriendo...',
     signInTitle: 'Primero inicia sesión',
-    signIn: 'Iniciar sesión',
     failedTitle: 'Portal de facturación',
     failed: 'No se ha podido abrir el portal de facturación',
     unreachable: 'No se ha podido abrir el portal de facturación. Inténtalo de nuevo.',
@@ -120,13 +134,11 @@ export const shell: Translated<typeof english> = {
 
   loadFailure: {
     text: 'No se ha podido cargar esta parte de la página. Comprueba la conexión e inténtalo de nuevo.',
-    tryAgain: 'Intentar de nuevo',
   },
 
   crash: {
     title: 'Algo ha fallado en esta página',
     text: 'Nada de lo que has escrito se ha enviado ni perdido. Vuelve a cargar la página. Si ocurre de nuevo, avísanos.',
     reload: 'Volver a cargar',
-    home: 'Volver al inicio',
   },
 };

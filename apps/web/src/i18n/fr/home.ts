@@ -44,7 +44,6 @@ export const home: Translated<typeof english> = {
     category: 'Thème',
     loading: 'Chargement du vocabulaire...',
     empty: 'Le vocabulaire n’a pas pu être chargé. Vérifie ta connexion et réessaie.',
-    tryAgain: 'Réessayer',
     terms: 'Mots',
     phrases: 'Phrases',
     hear: (text: string) => `Écouter ${text}`,

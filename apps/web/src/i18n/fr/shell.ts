@@ -79,6 +79,21 @@ export const shell: Translated<typeof english> = {
     logoutFailed: { title: 'Échec de la déconnexion', text: 'Ta session est encore ouverte. Réessaie.' },
   },
 
+  buttons: {
+    tryAgain: 'Réessayer',
+    cancel: 'Annuler',
+    hear: 'Écouter',
+    seePlans: 'Voir les formules',
+    createAccount: 'Créer un compte',
+  },
+
+  fields: {
+    username: 'Nom d’utilisateur',
+    email: 'Adresse e-mail',
+    newPassword: 'Nouveau mot de passe',
+    confirmPassword: 'Confirmer le nouveau mot de passe',
+  },
+
   form: {
     show: 'Afficher',
     hide: 'Masquer',
@@ -102,7 +117,6 @@ export const shell: Translated<typeof english> = {
     open: 'Accéder au portail de facturation',
     opening: 'Ouverture...',
     signInTitle: 'Connecte-toi d’abord',
-    signIn: 'Se connecter',
     failedTitle: 'Portail de facturation',
     failed: 'Impossible d’accéder au portail de facturation',
     unreachable: 'Impossible d’accéder au portail de facturation. Réessaie.',
@@ -116,13 +130,11 @@ export const shell: Translated<typeof english> = {
 
   loadFailure: {
     text: 'Cette partie de la page n’a pas pu être chargée. Vérifie ta connexion et réessaie.',
-    tryAgain: 'Réessayer',
   },
 
   crash: {
     title: 'Un problème est survenu sur cette page',
     text: 'Rien de ce que tu as écrit n’a été envoyé ni perdu. Recharge la page. Si cela se reproduit, dis-le-nous.',
     reload: 'Recharger',
-    home: 'Retour à l’accueil',
   },
 };

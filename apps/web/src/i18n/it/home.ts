@@ -45,7 +45,6 @@ export const home: Translated<typeof english> = {
     category: 'Argomento',
     loading: 'Caricamento del vocabolario...',
     empty: 'Non è stato possibile caricare il vocabolario. Controlla la connessione e riprova.',
-    tryAgain: 'Riprova',
     terms: 'Parole',
     phrases: 'Frasi',
     hear: (text: string) => `Ascolta ${text}`,

@@ -84,6 +84,21 @@ export const shell: Translated<typeof english> = {
     },
   },
 
+  buttons: {
+    tryAgain: 'Riprova',
+    cancel: 'Annulla',
+    hear: 'Ascolta',
+    seePlans: 'Vedi i piani',
+    createAccount: 'Crea un account',
+  },
+
+  fields: {
+    username: 'Nome utente',
+    email: 'E-mail',
+    newPassword: 'Nuova password',
+    confirmPassword: 'Conferma la nuova password',
+  },
+
   form: {
     show: 'Mostra',
     hide: 'Nascondi',
@@ -107,7 +122,6 @@ export const shell: Translated<typeof english> = {
     open: 'Apri il portale di fatturazione',
     opening: 'Apertura...',
     signInTitle: 'Prima accedi',
-    signIn: 'Accedi',
     failedTitle: 'Portale di fatturazione',
     failed: 'Non è stato possibile aprire il portale di fatturazione',
     unreachable: 'Non è stato possibile aprire il portale di fatturazione. Riprova.',
@@ -121,13 +135,11 @@ export const shell: Translated<typeof english> = {
 
   loadFailure: {
     text: 'Questa parte della pagina non è stata caricata. Controlla la connessione e riprova.',
-    tryAgain: 'Riprova',
   },
 
   crash: {
     title: 'Qualcosa è andato storto in questa pagina',
     text: 'Niente di ciò che hai scritto è stato inviato o perso. Ricarica la pagina. Se succede di nuovo, faccelo sapere.',
     reload: 'Ricarica',
-    home: 'Torna alla pagina iniziale',
   },
 };

@@ -19,7 +19,6 @@ export default {
   ofLanguage: (language: string) => `: ${language}`,
   progress: (loaded: string, total: string) => `${loaded} von ${total}`,
   starting: 'Wird gestartet...',
-  cancel: 'Abbrechen',
   resume: 'Fortsetzen',
   remove: 'Entfernen',
   removeAll: 'Alles entfernen',

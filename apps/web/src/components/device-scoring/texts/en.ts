@@ -16,7 +16,6 @@ export default {
   ofLanguage: (language: string) => `: ${language}`,
   progress: (loaded: string, total: string) => `${loaded} of ${total}`,
   starting: 'Starting...',
-  cancel: 'Cancel',
   resume: 'Continue',
   remove: 'Remove',
   removeAll: 'Remove everything',

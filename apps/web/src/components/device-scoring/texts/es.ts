@@ -19,7 +19,6 @@ export default {
   ofLanguage: (language: string) => `: ${language.toLowerCase()}`,
   progress: (loaded: string, total: string) => `${loaded} de ${total}`,
   starting: 'Iniciando...',
-  cancel: 'Cancelar',
   resume: 'Continuar',
   remove: 'Quitar',
   removeAll: 'Quitarlo todo',

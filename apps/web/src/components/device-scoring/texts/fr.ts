@@ -21,7 +21,6 @@ export default {
   ofLanguage: (language: string) => ` : ${language.toLowerCase()}`,
   progress: (loaded: string, total: string) => `${loaded} sur ${total}`,
   starting: 'Démarrage...',
-  cancel: 'Annuler',
   resume: 'Continuer',
   remove: 'Supprimer',
   removeAll: 'Tout supprimer',

@@ -20,7 +20,6 @@ export default {
   ofLanguage: (language: string) => `: ${language.toLowerCase()}`,
   progress: (loaded: string, total: string) => `${loaded} di ${total}`,
   starting: 'Avvio...',
-  cancel: 'Annulla',
   resume: 'Continua',
   remove: 'Rimuovi',
   removeAll: 'Rimuovi tutto',

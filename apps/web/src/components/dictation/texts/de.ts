@@ -4,7 +4,6 @@ import type en from './en.ts';
 const de: Translated<typeof en> = {
   title: 'Diktat',
   lead: 'Hör zu, schreib, was du hörst, und sprich es dann.',
-  hear: 'Anhören',
   hearSlowly: 'Langsam',
   input: 'Schreib, was du hörst',
   check: 'Prüfen',

@@ -1,7 +1,6 @@
 const en = {
   title: 'Dictation',
   lead: 'Listen, type what you hear, then say it.',
-  hear: 'Hear it',
   hearSlowly: 'Slowly',
   input: 'Type what you hear',
   check: 'Check',

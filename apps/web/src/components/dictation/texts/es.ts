@@ -4,7 +4,6 @@ import type en from './en.ts';
 const es: Translated<typeof en> = {
   title: 'Dictado',
   lead: 'Escucha, escribe lo que oyes y luego dilo.',
-  hear: 'Escuchar',
   hearSlowly: 'Despacio',
   input: 'Escribe lo que oyes',
   check: 'Comprobar',

@@ -4,7 +4,6 @@ import type en from './en.ts';
 const fr: Translated<typeof en> = {
   title: 'Dictée',
   lead: 'Écoute, écris ce que tu entends, puis dis-le.',
-  hear: 'Écouter',
   hearSlowly: 'Lentement',
   input: 'Écris ce que tu entends',
   check: 'Vérifier',

@@ -4,7 +4,6 @@ import type en from './en.ts';
 const it: Translated<typeof en> = {
   title: 'Dettato',
   lead: 'Ascolta, scrivi quello che senti e poi dillo.',
-  hear: 'Ascolta',
   hearSlowly: 'Lentamente',
   input: 'Scrivi quello che senti',
   check: 'Controlla',

@@ -108,7 +108,6 @@ const de: Translated<typeof english> = {
       example === ''
         ? `Ein Laut in „${word}“ stimmte nicht.`
         : `Ein Laut in „${word}“ stimmte nicht: der aus „${example}“.`,
-    hear: 'Anhören',
     hearWord: (word) => `„${word}“ anhören`,
     drillIt: 'Üben',
     drill: (word) => `„${word}“ üben`,

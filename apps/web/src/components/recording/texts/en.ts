@@ -106,7 +106,6 @@ const en = {
       example === ''
         ? `One sound in “${word}” wasn’t right.`
         : `One sound in “${word}” wasn’t right: the one in “${example}”.`,
-    hear: 'Hear it',
     hearWord: (word: string) => `Hear “${word}”`,
     drillIt: 'Drill it',
     drill: (word: string) => `Drill “${word}”`,

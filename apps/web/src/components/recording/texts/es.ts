@@ -108,7 +108,6 @@ const es: Translated<typeof english> = {
       example === ''
         ? `Un sonido de «${word}» no ha salido bien.`
         : `Un sonido de «${word}» no ha salido bien: el de «${example}».`,
-    hear: 'Escuchar',
     hearWord: (word) => `Escuchar «${word}»`,
     drillIt: 'Practicar',
     drill: (word) => `Practicar «${word}»`,

@@ -108,7 +108,6 @@ const fr: Translated<typeof english> = {
       example === ''
         ? `Un son de « ${word} » n’était pas juste.`
         : `Un son de « ${word} » n’était pas juste : celui de « ${example} ».`,
-    hear: 'Écouter',
     hearWord: (word) => `Écouter « ${word} »`,
     drillIt: 'S’entraîner',
     drill: (word) => `S’entraîner sur « ${word} »`,

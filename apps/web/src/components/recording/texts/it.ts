@@ -108,7 +108,6 @@ const it: Translated<typeof english> = {
       example === ''
         ? `Un suono di «${word}» non andava.`
         : `Un suono di «${word}» non andava: quello di «${example}».`,
-    hear: 'Ascolta',
     hearWord: (word) => `Ascolta «${word}»`,
     drillIt: 'Esercitati',
     drill: (word) => `Esercitati su «${word}»`,

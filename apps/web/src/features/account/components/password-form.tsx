@@ -7,6 +7,7 @@ import { PasswordField } from '../../../components/ui/field.tsx';
 import { FormProblem } from '../../../components/ui/form-problem.tsx';
 import { PasswordStrength } from '../../../components/ui/password-strength.tsx';
 import { serverMessage } from '../../../i18n/failure.ts';
+import { useTexts } from '../../../i18n/texts.tsx';
 import { ApiError } from '../../../lib/api/api-client.ts';
 import { showToast } from '../../../lib/toasts.ts';
 import { changePassword } from '../api/account.ts';
@@ -16,6 +17,7 @@ import { useAccountTexts } from '../texts/index.ts';
 const EMPTY: ChangePasswordForm = { currentPassword: '', newPassword: '', confirmPassword: '' };
 
 export function PasswordForm({ user }: { readonly user: User }) {
+  const { fields } = useTexts();
   const { account } = useAccountTexts();
   const queryClient = useQueryClient();
   const form = useForm<ChangePasswordForm>({
@@ -55,14 +57,14 @@ export function PasswordForm({ user }: { readonly user: User }) {
         {...form.register('currentPassword')}
       />
       <PasswordField
-        label={account.newPassword}
+        label={fields.newPassword}
         error={errors.newPassword?.message}
         hint={<PasswordStrength password={newPassword} personal={[user.username, user.email]} />}
         autoComplete="new-password"
         {...form.register('newPassword')}
       />
       <PasswordField
-        label={account.confirmPassword}
+        label={fields.confirmPassword}
         error={errors.confirmPassword?.message}
         autoComplete="new-password"
         {...form.register('confirmPassword')}

@@ -6,6 +6,7 @@ import { Button } from '../../../components/ui/button.tsx';
 import { EmailField, PasswordField, UsernameField } from '../../../components/ui/field.tsx';
 import { FormProblem } from '../../../components/ui/form-problem.tsx';
 import { serverMessage } from '../../../i18n/failure.ts';
+import { useTexts } from '../../../i18n/texts.tsx';
 import { CURRENT_USER_KEY } from '../../../lib/account/current-user.ts';
 import { ApiError } from '../../../lib/api/api-client.ts';
 import { showToast } from '../../../lib/toasts.ts';
@@ -13,6 +14,7 @@ import { updateProfile } from '../api/account.ts';
 import { useAccountTexts } from '../texts/index.ts';
 
 export function ProfileForm({ user }: { readonly user: User }) {
+  const { fields } = useTexts();
   const { account } = useAccountTexts();
   const queryClient = useQueryClient();
   const form = useForm<ProfileUpdate>({
@@ -49,11 +51,11 @@ export function ProfileForm({ user }: { readonly user: User }) {
       className="max-w-md space-y-5"
     >
       <UsernameField
-        label={account.username}
+        label={fields.username}
         error={errors.username?.message}
         {...form.register('username')}
       />
-      <EmailField label={account.email} error={errors.email?.message} {...form.register('email')} />
+      <EmailField label={fields.email} error={errors.email?.message} {...form.register('email')} />
       {changesEmail && (
         <PasswordField
           label={account.currentPassword}

@@ -4,13 +4,14 @@ import { useLocation } from 'wouter';
 import { Button } from '../../../components/ui/button.tsx';
 import { paths } from '../../../config/paths.ts';
 import { showFailure } from '../../../i18n/failure.ts';
-import { useUiLanguage } from '../../../i18n/texts.tsx';
+import { useTexts, useUiLanguage } from '../../../i18n/texts.tsx';
 import { leaveSession } from '../../../lib/account/session.ts';
 import { showToast } from '../../../lib/toasts.ts';
 import { endAllSessions, endSession, SESSIONS_KEY, useSessions } from '../api/sessions.ts';
 import { useAccountTexts } from '../texts/index.ts';
 
 export function SessionsList() {
+  const { buttons } = useTexts();
   const { account } = useAccountTexts();
   const sessions = useSessions();
   const queryClient = useQueryClient();
@@ -39,7 +40,7 @@ export function SessionsList() {
       <div className="flex flex-wrap items-center gap-3">
         <p>{account.sessionsFailed}</p>
         <Button size="small" onClick={() => void sessions.refetch()}>
-          {account.tryAgain}
+          {buttons.tryAgain}
         </Button>
       </div>
     );

@@ -6,10 +6,12 @@ import { Button } from '../../../components/ui/button.tsx';
 import { PasswordField, UsernameField } from '../../../components/ui/field.tsx';
 import { FormProblem } from '../../../components/ui/form-problem.tsx';
 import { paths } from '../../../config/paths.ts';
+import { useTexts } from '../../../i18n/texts.tsx';
 import { useLogin } from '../api/credentials.ts';
 import { useAuthTexts } from '../texts/index.ts';
 
 export function LoginForm({ isLeaving }: { readonly isLeaving: boolean }) {
+  const { fields } = useTexts();
   const { auth } = useAuthTexts();
   const login = useLogin();
   const form = useForm<LoginRequest>({
@@ -23,7 +25,11 @@ export function LoginForm({ isLeaving }: { readonly isLeaving: boolean }) {
   );
   return (
     <form noValidate onSubmit={submit} className="space-y-5">
-      <UsernameField label={auth.username} error={errors.username?.message} {...form.register('username')} />
+      <UsernameField
+        label={fields.username}
+        error={errors.username?.message}
+        {...form.register('username')}
+      />
       <PasswordField
         label={auth.password}
         error={errors.password?.message}

@@ -7,12 +7,14 @@ import { EmailField, PasswordField, UsernameField } from '../../../components/ui
 import { FormProblem } from '../../../components/ui/form-problem.tsx';
 import { PasswordStrength } from '../../../components/ui/password-strength.tsx';
 import { paths } from '../../../config/paths.ts';
+import { useTexts } from '../../../i18n/texts.tsx';
 import { useRegister } from '../api/credentials.ts';
 import { useAuthTexts } from '../texts/index.ts';
 
 const LINK = 'underline underline-offset-4 hover:text-ink';
 
 export function RegisterForm({ isLeaving }: { readonly isLeaving: boolean }) {
+  const { fields, footer } = useTexts();
   const { auth } = useAuthTexts();
   const registration = useRegister();
   const form = useForm<RegisterValues>({
@@ -30,8 +32,12 @@ export function RegisterForm({ isLeaving }: { readonly isLeaving: boolean }) {
   );
   return (
     <form noValidate onSubmit={submit} className="space-y-5">
-      <UsernameField label={auth.username} error={errors.username?.message} {...form.register('username')} />
-      <EmailField label={auth.email} error={errors.email?.message} {...form.register('email')} />
+      <UsernameField
+        label={fields.username}
+        error={errors.username?.message}
+        {...form.register('username')}
+      />
+      <EmailField label={fields.email} error={errors.email?.message} {...form.register('email')} />
       <PasswordField
         label={auth.password}
         error={errors.password?.message}
@@ -52,11 +58,11 @@ export function RegisterForm({ isLeaving }: { readonly isLeaving: boolean }) {
       <p className="text-ink-soft text-small">
         {auth.agreementBefore}
         <Link href={paths.terms} className={LINK}>
-          {auth.terms}
+          {footer.terms}
         </Link>
         {auth.agreementBetween}
         <Link href={paths.privacy} className={LINK}>
-          {auth.privacy}
+          {footer.privacy}
         </Link>
         {auth.agreementAfter}
       </p>

@@ -13,6 +13,7 @@ import { Button } from '../../../components/ui/button.tsx';
 import { EmailField, PasswordField, TextField } from '../../../components/ui/field.tsx';
 import { PasswordStrength } from '../../../components/ui/password-strength.tsx';
 import { isConnectionFailure, serverMessage } from '../../../i18n/failure.ts';
+import { useTexts } from '../../../i18n/texts.tsx';
 import { refreshUser } from '../../../lib/account/session.ts';
 import { ApiError } from '../../../lib/api/api-client.ts';
 import { showToast } from '../../../lib/toasts.ts';
@@ -39,6 +40,7 @@ export function EmailStep({
   readonly email: string;
   readonly onSent: (email: string) => void;
 }) {
+  const { fields } = useTexts();
   const texts = useAuthTexts().passwordReset;
   const form = useForm<z.infer<typeof requestPasswordResetSchema>>({
     resolver: zodResolver(requestPasswordResetSchema),
@@ -62,7 +64,7 @@ export function EmailStep({
   return (
     <form noValidate onSubmit={form.handleSubmit((values) => send.mutate(values))} className="space-y-5">
       <EmailField
-        label={texts.email}
+        label={fields.email}
         error={form.formState.errors.email?.message}
         {...form.register('email')}
       />
@@ -138,6 +140,7 @@ export function NewPasswordStep({
   /** The code has expired or was used in the meantime. */
   readonly onCodeRefused: () => void;
 }) {
+  const { fields } = useTexts();
   const texts = useAuthTexts().passwordReset;
   const form = useForm<z.infer<typeof newPasswordFormSchema>>({
     resolver: zodResolver(newPasswordFormSchema),
@@ -167,14 +170,14 @@ export function NewPasswordStep({
       {/* Tells password managers whose password this is. */}
       <input type="email" autoComplete="username" value={email} readOnly hidden />
       <PasswordField
-        label={texts.newPassword}
+        label={fields.newPassword}
         error={errors.newPassword?.message}
         hint={<PasswordStrength password={newPassword} personal={[email]} />}
         autoComplete="new-password"
         {...form.register('newPassword')}
       />
       <PasswordField
-        label={texts.confirmPassword}
+        label={fields.confirmPassword}
         error={errors.confirmPassword?.message}
         autoComplete="new-password"
         {...form.register('confirmPassword')}

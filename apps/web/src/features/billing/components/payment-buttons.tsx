@@ -1,4 +1,5 @@
 import { Button } from '../../../components/ui/button.tsx';
+import { useTexts } from '../../../i18n/texts.tsx';
 import { useBillingTexts } from '../texts/index.ts';
 
 /** The two buttons of every payment form; 'Subscribe Now' submits it. */
@@ -9,6 +10,7 @@ export function PaymentButtons({
   readonly isPaying: boolean;
   readonly onCancel: () => void;
 }) {
+  const { buttons, popup } = useTexts();
   const { payment } = useBillingTexts();
   return (
     <div className="mt-6 flex flex-wrap gap-3">
@@ -19,10 +21,10 @@ export function PaymentButtons({
         disabled={isPaying}
         className="flex-1 whitespace-nowrap"
       >
-        {isPaying ? payment.confirming : payment.confirm}
+        {isPaying ? payment.confirming : popup.subscribe}
       </Button>
       <Button variant="quiet" size="large" disabled={isPaying} onClick={onCancel}>
-        {payment.cancel}
+        {buttons.cancel}
       </Button>
     </div>
   );

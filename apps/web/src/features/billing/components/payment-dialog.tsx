@@ -6,7 +6,7 @@ import { LazyPart } from '../../../components/ui/lazy-part.tsx';
 import { Notice } from '../../../components/ui/notice.tsx';
 import { usdPrice } from '../../../i18n/format.ts';
 import { messageText } from '../../../i18n/message-text.ts';
-import { useUiLanguage } from '../../../i18n/texts.tsx';
+import { useTexts, useUiLanguage } from '../../../i18n/texts.tsx';
 import { lazy } from '../../../lib/react/lazy.tsx';
 import type { PaymentFormProps } from '../payment-outcome.ts';
 import { useBillingTexts } from '../texts/index.ts';
@@ -30,6 +30,7 @@ export function PaymentDialog({
   /** Why the last try failed. The toast is behind the dialog, so the message is shown here as well. */
   readonly problem: string | undefined;
 }) {
+  const { buttons } = useTexts();
   const { payment, plans } = useBillingTexts();
   const language = useUiLanguage();
   const plan = PLANS.find(({ id }) => id === planId)!;
@@ -59,7 +60,7 @@ export function PaymentDialog({
         {config?.mode === 'unavailable' && (
           <div className="mt-5 space-y-4">
             <Notice tone="problem">{messageText('payments-unavailable')}</Notice>
-            <Button onClick={props.onCancel}>{payment.cancel}</Button>
+            <Button onClick={props.onCancel}>{buttons.cancel}</Button>
           </div>
         )}
       </LazyPart>

@@ -27,7 +27,6 @@ export default {
     changeTitle: (plan: string) => `Zum ${plan} wechseln?`,
     changeText: (price: string) =>
       `Jetzt werden ${price} abgebucht, abzüglich des ungenutzten Teils deines jetzigen Abos. Das neue Abo beginnt sofort.`,
-    changeConfirm: 'Abo wechseln',
     keep: 'Mein Abo behalten',
     changed: { title: 'Abo gewechselt', text: 'Dein neues Abo gilt ab jetzt.' },
     resumed: {
@@ -60,9 +59,7 @@ export default {
       `${now} jetzt, dann ${price} ${every}, bis du kündigst.`,
     knownCard:
       'Deine Bank möchte, dass du diese Zahlung mit deiner gespeicherten Karte bestätigst. Danach gilt das neue Abo.',
-    confirm: 'Jetzt abonnieren',
     confirming: 'Zahlung läuft...',
-    cancel: 'Abbrechen',
     loading: 'Das Zahlungsformular wird geladen...',
     notReady: {
       title: 'Zahlung noch nicht bereit',

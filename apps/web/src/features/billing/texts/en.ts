@@ -24,7 +24,6 @@ export default {
     changeTitle: (plan: string) => `Change to ${plan}?`,
     changeText: (price: string) =>
       `Your card is charged ${price} now, minus the unused part of your current plan. The new plan starts right away.`,
-    changeConfirm: 'Change plan',
     keep: 'Keep my plan',
     changed: { title: 'Plan Changed', text: 'Your new plan is active from now on.' },
     resumed: {
@@ -63,9 +62,7 @@ export default {
       `${now} now, then ${price} ${every} until you cancel.`,
     knownCard:
       'Your bank asks you to confirm this payment with your saved card. Your plan changes when that is done.',
-    confirm: 'Subscribe Now',
     confirming: 'Paying...',
-    cancel: 'Cancel',
     loading: 'The payment form is loading...',
     notReady: { title: 'Payment System Not Ready', text: 'Please wait a moment and try again.' },
     failedTitle: 'Payment Failed',

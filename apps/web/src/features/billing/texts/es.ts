@@ -27,7 +27,6 @@ export default {
     changeTitle: (plan: string) => `¿Cambiar al plan ${plan.toLowerCase()}?`,
     changeText: (price: string) =>
       `Ahora se te cobran ${price}, menos la parte no usada de tu plan actual. El nuevo plan empieza enseguida.`,
-    changeConfirm: 'Cambiar de plan',
     keep: 'Conservar mi plan',
     changed: { title: 'Plan cambiado', text: 'Tu nuevo plan está activo desde ahora.' },
     resumed: {
@@ -64,9 +63,7 @@ export default {
     dueForChange: (now: string, price: string, every: string) =>
       `${now} ahora y después ${price} ${every} hasta que canceles.`,
     knownCard: 'Tu banco te pide que confirmes este pago con tu tarjeta guardada. Después cambia tu plan.',
-    confirm: 'Suscribirse ahora',
     confirming: 'Pagando...',
-    cancel: 'Cancelar',
     loading: 'Cargando el formulario de pago...',
     notReady: { title: 'El pago aún no está listo', text: 'Espera un momento e inténtalo de nuevo.' },
     failedTitle: 'Pago fallido',

@@ -27,7 +27,6 @@ export default {
     changeTitle: (plan: string) => `Passer à la formule ${plan.toLowerCase()} ?`,
     changeText: (price: string) =>
       `Ta carte est débitée maintenant de ${price}, moins la part non utilisée de ta formule actuelle. La nouvelle formule commence tout de suite.`,
-    changeConfirm: 'Changer de formule',
     keep: 'Garder ma formule',
     changed: { title: 'Formule modifiée', text: 'Ta nouvelle formule est active dès maintenant.' },
     resumed: {
@@ -62,9 +61,7 @@ export default {
       `${now} maintenant, puis ${price} ${every} jusqu’à ce que tu résilies.`,
     knownCard:
       'Ta banque te demande de confirmer ce paiement avec ta carte enregistrée. Ta formule change ensuite.',
-    confirm: 'S’abonner maintenant',
     confirming: 'Paiement...',
-    cancel: 'Annuler',
     loading: 'Le formulaire de paiement se charge...',
     notReady: { title: 'Le paiement n’est pas encore prêt', text: 'Attends un instant et réessaie.' },
     failedTitle: 'Échec du paiement',

@@ -27,7 +27,6 @@ export default {
     changeTitle: (plan: string) => `Passare al piano ${plan.toLowerCase()}?`,
     changeText: (price: string) =>
       `Ora ti vengono addebitati ${price}, meno la parte non usata del piano attuale. Il nuovo piano comincia subito.`,
-    changeConfirm: 'Cambia piano',
     keep: 'Mantieni il mio piano',
     changed: { title: 'Piano cambiato', text: 'Il tuo nuovo piano è attivo da adesso.' },
     resumed: {
@@ -65,9 +64,7 @@ export default {
       `${now} ora, poi ${price} ${every} finché non disdici.`,
     knownCard:
       'La tua banca ti chiede di confermare questo pagamento con la carta salvata. Poi il piano cambia.',
-    confirm: 'Abbonati ora',
     confirming: 'Pagamento...',
-    cancel: 'Annulla',
     loading: 'Il modulo di pagamento si sta caricando...',
     notReady: { title: 'Il pagamento non è ancora pronto', text: 'Aspetta un momento e riprova.' },
     failedTitle: 'Pagamento non riuscito',

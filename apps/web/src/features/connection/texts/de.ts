@@ -10,7 +10,6 @@ export default {
     waiting: (count: number) => (count === 1 ? '1 Ergebnis wartet.' : `${count} Ergebnisse warten.`),
     needsCounting:
       'Anhören und Wörter & Sätze funktionieren weiter. Für kostenlose Bewertungen brauchst du eine Verbindung, weil der Server sie zählt.',
-    tryAgain: 'Noch einmal versuchen',
     trying: 'Einen Moment...',
     backTitle: 'Wieder verbunden',
     back: 'Alles funktioniert wieder.',

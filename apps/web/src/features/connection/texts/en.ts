@@ -7,7 +7,6 @@ export default {
     waiting: (count: number) => (count === 1 ? '1 score is waiting.' : `${count} scores are waiting.`),
     needsCounting:
       'You can still listen and use Terms & Phrases. Free scores need a connection, because the server counts them.',
-    tryAgain: 'Try again',
     trying: 'Trying...',
     backTitle: 'You’re back online',
     back: 'Everything works again.',

@@ -11,7 +11,6 @@ export default {
       count === 1 ? 'Hay 1 puntuación en espera.' : `Hay ${count} puntuaciones en espera.`,
     needsCounting:
       'Puedes seguir escuchando y usar las palabras y frases. Las puntuaciones gratis necesitan conexión, porque se cuentan en el servidor.',
-    tryAgain: 'Intentar de nuevo',
     trying: 'Intentando...',
     backTitle: 'Conexión recuperada',
     back: 'Todo vuelve a funcionar.',

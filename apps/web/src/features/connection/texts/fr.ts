@@ -10,7 +10,6 @@ export default {
     waiting: (count: number) => (count === 1 ? '1 note est en attente.' : `${count} notes sont en attente.`),
     needsCounting:
       'Tu peux toujours écouter et utiliser les mots et phrases. Les évaluations gratuites nécessitent une connexion, car elles sont comptées sur le serveur.',
-    tryAgain: 'Réessayer',
     trying: 'Nouvel essai...',
     backTitle: 'Connexion rétablie',
     back: 'Tout fonctionne de nouveau.',

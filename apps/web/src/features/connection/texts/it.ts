@@ -11,7 +11,6 @@ export default {
       count === 1 ? '1 punteggio è in attesa.' : `${count} punteggi sono in attesa.`,
     needsCounting:
       'Puoi ancora ascoltare e usare le parole e frasi. Per i punteggi gratuiti serve la connessione, perché vengono conteggiati dal server.',
-    tryAgain: 'Riprova',
     trying: 'Un momento...',
     backTitle: 'Di nuovo online',
     back: 'Tutto funziona di nuovo.',

@@ -23,7 +23,7 @@ interface DrillLineProps {
 /** One text to say: hear it, record it, see the sound's score. */
 export function DrillLine({ item, drill, recorder }: DrillLineProps) {
   const { drill: texts } = useDrillsTexts();
-  const { checker } = useTexts();
+  const { checker, vocabulary } = useTexts();
   const { sendAgain, sendOnce } = recorder;
   const hints = {
     record: useShortcutHint('record'),
@@ -53,7 +53,7 @@ export function DrillLine({ item, drill, recorder }: DrillLineProps) {
         </div>
         <div className="flex items-center gap-2">
           <IconButton
-            label={texts.listen(item.text)}
+            label={vocabulary.hear(item.text)}
             icon="speaker"
             disabled={recorder.isBusy}
             onClick={() => recorder.hear(item.text)}
@@ -61,7 +61,7 @@ export function DrillLine({ item, drill, recorder }: DrillLineProps) {
           />
           {isOpen ? (
             <Button variant="stop" icon="stop" onClick={recorder.stop} {...hints.stop}>
-              {texts.stop}
+              {checker.stop}
             </Button>
           ) : (
             <Button
@@ -73,7 +73,7 @@ export function DrillLine({ item, drill, recorder }: DrillLineProps) {
               className="scroll-mt-6 scroll-mb-36 max-sm:px-3"
               {...(isCurrent && hints.record)}
             >
-              <span className="max-sm:sr-only">{texts.recordShort}</span>
+              <span className="max-sm:sr-only">{checker.record}</span>
             </Button>
           )}
         </div>

@@ -26,7 +26,7 @@ export function FirstLanguageSelect() {
   return (
     <div className="min-w-0 flex-1">
       <Select<FirstLanguage | ''>
-        label={texts.label}
+        label={texts.title}
         value={firstLanguage ?? ''}
         options={[{ value: '', label: texts.none }, ...options]}
         onChange={(chosen) => choose(chosen === '' ? null : chosen)}

@@ -4,6 +4,7 @@ import { ProblemExplanation } from '../../../components/recording/problem-explan
 import { BAND_LOOKS } from '../../../components/ui/band-looks.ts';
 import { Button, IconButton } from '../../../components/ui/button.tsx';
 import { Icon } from '../../../components/ui/icons.tsx';
+import { useTexts } from '../../../i18n/texts.tsx';
 import { heardOfPair } from '../sounds/score.ts';
 import { useDrillsTexts } from '../texts/index.ts';
 import type { SoundDrillState } from '../use-sound-drill.ts';
@@ -19,6 +20,7 @@ interface PairWordProps {
 
 /** One word of a minimal pair: hear it, say it, see which of the two was heard. */
 export function PairWord({ text, ipa, pair, drill, recorder }: PairWordProps) {
+  const { vocabulary, checker } = useTexts();
   const { drill: texts } = useDrillsTexts();
   const partner = text === pair.word ? pair.twin : pair.word;
   const state = recorder.stateOf(text);
@@ -31,7 +33,7 @@ export function PairWord({ text, ipa, pair, drill, recorder }: PairWordProps) {
         <Button
           variant={text === pair.word ? 'mine' : 'model'}
           icon="speaker"
-          aria-label={texts.listen(text)}
+          aria-label={vocabulary.hear(text)}
           disabled={recorder.isBusy}
           onClick={() => recorder.hear(text)}
           className="min-w-0 flex-1 justify-start py-1.5"
@@ -45,7 +47,7 @@ export function PairWord({ text, ipa, pair, drill, recorder }: PairWordProps) {
         </Button>
         {isOpen ? (
           <Button variant="stop" icon="stop" autoFocus onClick={recorder.stop}>
-            {texts.stop}
+            {checker.stop}
           </Button>
         ) : (
           <IconButton

@@ -7,7 +7,6 @@ const german: Translated<typeof english> = {
   languageLabel: 'Ich übe',
   firstLanguage: {
     title: 'Meine Muttersprache',
-    label: 'Meine Muttersprache',
     hint: 'Die Unterschiede zu deiner Muttersprache erklären wir zuerst.',
     none: 'Nicht gewählt',
     failed: 'Deine Muttersprache konnte nicht gespeichert werden. Versuche es noch einmal.',
@@ -15,7 +14,6 @@ const german: Translated<typeof english> = {
   list: {
     loading: 'Deine Bewertungen werden durchgesehen',
     failed: 'Deine Laute konnten nicht geladen werden.',
-    retry: 'Noch einmal versuchen',
     today: 'Für heute',
     later: 'Für später geplant',
     emptyTitle: 'Keine schwierigen Laute gefunden',
@@ -37,8 +35,6 @@ const german: Translated<typeof english> = {
   free: {
     title: 'Lautübungen gehören zu Premium',
     text: 'Mit Premium findet diese Seite deine schwächsten Laute in allen Bewertungen und legt sie dir wieder vor, wenn es Zeit ist. Unten kannst du eine ganze Übung ausprobieren. Aufnahmen darin verbrauchen deine kostenlosen Bewertungen.',
-    subscribe: 'Abos ansehen',
-    signIn: 'Konto anlegen',
     sample: (sound) => `Probeübung: der Laut ${sound}`,
   },
   drill: {
@@ -62,10 +58,7 @@ const german: Translated<typeof english> = {
     medial: 'In der Mitte',
     final: 'Am Ende',
     phrases: 'Sprich ihn in einem Satz',
-    listen: (text) => `${text} anhören`,
     record: (text) => `${text} aufnehmen`,
-    recordShort: 'Aufnehmen',
-    stop: 'Stopp',
     waiting: 'Warten auf das Mikrofon',
     listening: 'Sprich jetzt',
     processing: 'Deine Aufnahme wird bewertet',

@@ -4,7 +4,6 @@ const english = {
   languageLabel: 'I’m practicing',
   firstLanguage: {
     title: 'My first language',
-    label: 'My first language',
     hint: 'We start with the differences from your first language.',
     none: 'Not chosen',
     failed: 'Your first language could not be saved. Please try again.',
@@ -12,7 +11,6 @@ const english = {
   list: {
     loading: 'Checking your scores',
     failed: 'Your sounds could not be loaded.',
-    retry: 'Try again',
     today: 'For today',
     later: 'Scheduled for later',
     emptyTitle: 'No difficult sounds found',
@@ -31,8 +29,6 @@ const english = {
   free: {
     title: 'Drills are part of Premium',
     text: 'With Premium, this page finds your weakest sounds across all your scores and tells you when to practice each one again. Try a complete drill below; recordings in it use your free scores.',
-    subscribe: 'See the plans',
-    signIn: 'Create an account',
     sample: (sound: string) => `Sample drill: the sound ${sound}`,
   },
   drill: {
@@ -57,10 +53,7 @@ const english = {
     medial: 'In the middle',
     final: 'At the end',
     phrases: 'Say it in a phrase',
-    listen: (text: string) => `Hear ${text}`,
     record: (text: string) => `Record ${text}`,
-    recordShort: 'Record',
-    stop: 'Stop',
     waiting: 'Waiting for the microphone',
     listening: 'Listening: speak now',
     processing: 'Scoring your recording',

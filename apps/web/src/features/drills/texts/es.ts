@@ -7,7 +7,6 @@ const spanish: Translated<typeof english> = {
   languageLabel: 'Practico',
   firstLanguage: {
     title: 'Mi lengua materna',
-    label: 'Mi lengua materna',
     hint: 'Primero explicamos las diferencias con tu lengua materna.',
     none: 'Sin elegir',
     failed: 'No se ha podido guardar tu lengua materna. Inténtalo de nuevo.',
@@ -15,7 +14,6 @@ const spanish: Translated<typeof english> = {
   list: {
     loading: 'Revisando tus puntuaciones',
     failed: 'No se han podido cargar tus sonidos.',
-    retry: 'Intentar de nuevo',
     today: 'Para hoy',
     later: 'Programados para más adelante',
     emptyTitle: 'No hay sonidos difíciles',
@@ -38,8 +36,6 @@ const spanish: Translated<typeof english> = {
   free: {
     title: 'Los ejercicios son parte de Premium',
     text: 'Con Premium, esta página encuentra tus sonidos más débiles entre todas tus puntuaciones y te los propone de nuevo cuando toca repetirlos. Abajo puedes probar un ejercicio completo. Grabar en él usa tus puntuaciones gratis.',
-    subscribe: 'Ver los planes',
-    signIn: 'Crear una cuenta',
     sample: (sound) => `Ejercicio de muestra: el sonido ${sound}`,
   },
   drill: {
@@ -63,10 +59,7 @@ const spanish: Translated<typeof english> = {
     medial: 'En medio',
     final: 'Al final',
     phrases: 'Dilo en una frase',
-    listen: (text) => `Escuchar ${text}`,
     record: (text) => `Grabar ${text}`,
-    recordShort: 'Grabar',
-    stop: 'Parar',
     waiting: 'Esperando al micrófono',
     listening: 'Escuchando: habla ahora',
     processing: 'Puntuando tu grabación',

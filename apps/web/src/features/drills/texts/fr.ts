@@ -7,7 +7,6 @@ const french: Translated<typeof english> = {
   languageLabel: 'J’apprends',
   firstLanguage: {
     title: 'Ma langue maternelle',
-    label: 'Ma langue maternelle',
     hint: 'Nous expliquons d’abord les différences avec ta langue maternelle.',
     none: 'Non choisie',
     failed: 'Ta langue maternelle n’a pas pu être enregistrée. Réessaie.',
@@ -15,7 +14,6 @@ const french: Translated<typeof english> = {
   list: {
     loading: 'Lecture de tes notes',
     failed: 'Tes sons n’ont pas pu être chargés.',
-    retry: 'Réessayer',
     today: 'Pour aujourd’hui',
     later: 'Prévus plus tard',
     emptyTitle: 'Aucun son difficile',
@@ -37,8 +35,6 @@ const french: Translated<typeof english> = {
   free: {
     title: 'Les exercices font partie de Premium',
     text: 'Avec Premium, cette page repère tes sons les plus faibles parmi toutes tes notes et te les propose de nouveau au bon moment. Essaie un exercice complet ci-dessous. Les enregistrements utilisent tes évaluations gratuites.',
-    subscribe: 'Voir les formules',
-    signIn: 'Créer un compte',
     sample: (sound) => `Exercice d’essai : le son ${sound}`,
   },
   drill: {
@@ -63,10 +59,7 @@ const french: Translated<typeof english> = {
     medial: 'Au milieu',
     final: 'À la fin',
     phrases: 'Dis-le dans une phrase',
-    listen: (text) => `Écouter ${text}`,
     record: (text) => `Enregistrer ${text}`,
-    recordShort: 'Enregistrer',
-    stop: 'Arrêter',
     waiting: 'En attente du micro',
     listening: 'Parle maintenant',
     processing: 'Notation de ton enregistrement',

@@ -7,7 +7,6 @@ const italian: Translated<typeof english> = {
   languageLabel: 'Sto imparando',
   firstLanguage: {
     title: 'La mia lingua madre',
-    label: 'La mia lingua madre',
     hint: 'Prima spieghiamo le differenze con la tua lingua madre.',
     none: 'Non scelta',
     failed: 'Non è stato possibile salvare la tua lingua madre. Riprova.',
@@ -15,7 +14,6 @@ const italian: Translated<typeof english> = {
   list: {
     loading: 'Controllo dei tuoi punteggi',
     failed: 'Non è stato possibile caricare i tuoi suoni.',
-    retry: 'Riprova',
     today: 'Per oggi',
     later: 'In programma più avanti',
     emptyTitle: 'Nessun suono difficile',
@@ -37,8 +35,6 @@ const italian: Translated<typeof english> = {
   free: {
     title: 'Gli esercizi fanno parte di Premium',
     text: 'Con Premium questa pagina trova i tuoi suoni più deboli tra tutti i punteggi e te li ripropone quando è ora di ripeterli. Qui sotto puoi provare un esercizio completo. Le registrazioni usano le tue valutazioni gratuite.',
-    subscribe: 'Vedi i piani',
-    signIn: 'Crea un account',
     sample: (sound) => `Esercizio di prova: il suono ${sound}`,
   },
   drill: {
@@ -63,10 +59,7 @@ const italian: Translated<typeof english> = {
     medial: 'In mezzo',
     final: 'Alla fine',
     phrases: 'Dillo in una frase',
-    listen: (text) => `Ascolta ${text}`,
     record: (text) => `Registra ${text}`,
-    recordShort: 'Registra',
-    stop: 'Ferma',
     waiting: 'In attesa del microfono',
     listening: 'Parla ora',
     processing: 'Valutazione della registrazione',

@@ -5,7 +5,6 @@ const german: Translated<typeof english> = {
   title: 'Exportieren',
   lead: 'Lade deinen Verlauf und deinen Wortschatz herunter: zum Lesen, Auswerten oder Weiterlernen.',
   premiumTitle: 'Der Export gehört zu Premium',
-  signIn: 'Konto anlegen',
   historyText:
     'Jeder bewertete Versuch mit seinem Text, seinen Bewertungen und seinen Lauten, der neueste zuerst.',
   vocabularyText:
@@ -15,7 +14,6 @@ const german: Translated<typeof english> = {
   meaningIn: 'Bedeutung auf',
   premium:
     'Mit einem Abo kannst du Dateien exportieren. Eine Kopie all deiner Daten ist immer kostenlos, unter Konto.',
-  subscribe: 'Abos ansehen',
   history: 'Verlauf',
   vocabulary: 'Wortschatz',
   csv: 'Verlauf als CSV',
@@ -28,7 +26,6 @@ const german: Translated<typeof english> = {
     'Du bist offline. Die Datei wird von selbst geladen, sobald du wieder verbunden bist. Lass diese Seite offen.',
   running: (megabytes) => `Deine Datei wird vorbereitet: bisher ${megabytes} MB`,
   texts: (count) => `Ton für ${count} Sätze wird hinzugefügt.`,
-  cancel: 'Abbrechen',
   done: 'Deine Datei ist gespeichert.',
   failed: 'Die Datei konnte nicht erstellt werden. Versuche es noch einmal.',
 };

@@ -2,7 +2,6 @@ const english = {
   title: 'Export',
   lead: 'Download your history and vocabulary to read or analyze them, or to keep learning elsewhere.',
   premiumTitle: 'Export is part of Premium',
-  signIn: 'Create an account',
   historyText: 'Every scored attempt with its text, scores, and sounds, newest first.',
   vocabularyText:
     'Every phrase you’ve said in a language, with its meaning, its pronunciation in IPA, the model’s voice, and your best score.',
@@ -10,7 +9,6 @@ const english = {
   language: 'Vocabulary in',
   meaningIn: 'Meaning in',
   premium: 'Subscribe to export files. A copy of all your data is always free, under Account.',
-  subscribe: 'See the plans',
   history: 'History',
   vocabulary: 'Vocabulary',
   csv: 'History as CSV',
@@ -22,7 +20,6 @@ const english = {
   waiting: 'You’re offline. The file downloads by itself once you’re back. Leave this page open.',
   running: (megabytes: string) => `Preparing your file: ${megabytes} MB so far`,
   texts: (count: number) => `Adding audio for ${count} phrases.`,
-  cancel: 'Cancel',
   done: 'Your file is saved.',
   failed: 'The file couldn’t be created. Please try again.',
 };

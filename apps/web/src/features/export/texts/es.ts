@@ -5,7 +5,6 @@ const spanish: Translated<typeof english> = {
   title: 'Exportar',
   lead: 'Descarga tu historial y tu vocabulario para leerlos, analizarlos o seguir aprendiendo.',
   premiumTitle: 'La exportación es parte de Premium',
-  signIn: 'Crear una cuenta',
   historyText: 'Cada intento puntuado con su texto, sus puntuaciones y sus sonidos, el más reciente primero.',
   vocabularyText:
     'Cada texto que has dicho en un idioma, con su significado, su transcripción fonética, una voz de ejemplo y tu mejor puntuación.',
@@ -13,7 +12,6 @@ const spanish: Translated<typeof english> = {
   language: 'Vocabulario en',
   meaningIn: 'Significado en',
   premium: 'Suscríbete para exportar archivos. Una copia de todos tus datos siempre es gratis, en Cuenta.',
-  subscribe: 'Ver los planes',
   history: 'Historial',
   vocabulary: 'Vocabulario',
   csv: 'Historial en CSV',
@@ -25,7 +23,6 @@ const spanish: Translated<typeof english> = {
   waiting: 'No tienes conexión. El archivo se descargará solo cuando vuelva. Deja esta página abierta.',
   running: (megabytes) => `Preparando tu archivo: ${megabytes} MB por ahora`,
   texts: (count) => `Añadiendo audio a ${count} frases.`,
-  cancel: 'Cancelar',
   done: 'Tu archivo está guardado.',
   failed: 'No se ha podido crear el archivo. Inténtalo de nuevo.',
 };

@@ -5,7 +5,6 @@ const french: Translated<typeof english> = {
   title: 'Exporter',
   lead: 'Télécharge ton historique et ton vocabulaire pour les lire, les analyser ou continuer à apprendre.',
   premiumTitle: 'L’export fait partie de Premium',
-  signIn: 'Créer un compte',
   historyText: 'Chaque essai noté avec son texte, ses notes et ses sons, le plus récent d’abord.',
   vocabularyText:
     'Chaque texte que tu as dit dans une langue, avec son sens, sa transcription phonétique, une voix d’exemple et ta meilleure note.',
@@ -14,7 +13,6 @@ const french: Translated<typeof english> = {
   meaningIn: 'Sens en',
   premium:
     'Abonne-toi pour exporter des fichiers. Une copie de toutes tes données est toujours gratuite, sous Compte.',
-  subscribe: 'Voir les formules',
   history: 'Historique',
   vocabulary: 'Vocabulaire',
   csv: 'Historique en CSV',
@@ -27,7 +25,6 @@ const french: Translated<typeof english> = {
     'Tu es hors ligne. Le fichier se téléchargera tout seul dès que tu seras de nouveau en ligne. Laisse cette page ouverte.',
   running: (megabytes) => `Préparation de ton fichier : ${megabytes} Mo pour l’instant`,
   texts: (count) => `Ajout du son à ${count} phrases.`,
-  cancel: 'Annuler',
   done: 'Ton fichier est enregistré.',
   failed: 'Le fichier n’a pas pu être créé. Réessaie.',
 };

@@ -5,7 +5,6 @@ const italian: Translated<typeof english> = {
   title: 'Esporta',
   lead: 'Scarica la tua cronologia e il tuo vocabolario per leggerli, analizzarli o continuare a imparare.',
   premiumTitle: 'L’esportazione fa parte di Premium',
-  signIn: 'Crea un account',
   historyText:
     'Ogni tentativo valutato con il suo testo, i suoi punteggi e i suoi suoni, il più recente per primo.',
   vocabularyText:
@@ -14,7 +13,6 @@ const italian: Translated<typeof english> = {
   language: 'Vocabolario in',
   meaningIn: 'Significato in',
   premium: 'Abbonati per esportare i file. Una copia di tutti i tuoi dati è sempre gratuita, in Account.',
-  subscribe: 'Vedi i piani',
   history: 'Cronologia',
   vocabulary: 'Vocabolario',
   csv: 'Cronologia in CSV',
@@ -26,7 +24,6 @@ const italian: Translated<typeof english> = {
   waiting: 'Sei offline. Il file verrà scaricato da solo quando torni online. Lascia aperta questa pagina.',
   running: (megabytes) => `Preparazione del file: ${megabytes} MB finora`,
   texts: (count) => `Aggiunta dell’audio a ${count} frasi.`,
-  cancel: 'Annulla',
   done: 'Il tuo file è salvato.',
   failed: 'Non è stato possibile creare il file. Riprova.',
 };

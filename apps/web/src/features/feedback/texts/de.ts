@@ -8,8 +8,6 @@ export default {
     lead: 'Eine falsche Bewertung, ein Vorschlag, ein Problem mit einer Zahlung? Wir lesen jede Nachricht.',
     message: 'Deine Nachricht',
     placeholder: 'Was möchtest du uns sagen?',
-    characters: (used: number, limit: number) => `${used} / ${limit}`,
-    charactersLeft: (left: number) => `Noch ${left} Zeichen`,
     limit: 'Du kannst bis zu drei Nachrichten am Tag senden.',
     email: 'Deine E-Mail',
     emailHint: 'Damit wir dir antworten können. Sie wird für nichts anderes verwendet.',

@@ -5,8 +5,6 @@ export default {
     lead: 'Found a score that’s wrong, missing a feature, or having trouble with a payment? We read every message.',
     message: 'Your message',
     placeholder: 'What would you like to tell us?',
-    characters: (used: number, limit: number) => `${used} / ${limit}`,
-    charactersLeft: (left: number) => `${left} ${left === 1 ? 'character' : 'characters'} left`,
     limit: 'You can send up to three messages per day.',
     email: 'Your email',
     emailHint: 'We only use it to reply to you.',

@@ -8,8 +8,6 @@ export default {
     lead: '¿Una puntuación equivocada, una sugerencia, un problema con un pago? Leemos todos los mensajes.',
     message: 'Tu mensaje',
     placeholder: '¿Qué quieres contarnos?',
-    characters: (used: number, limit: number) => `${used} / ${limit}`,
-    charactersLeft: (left: number) => (left === 1 ? 'Queda 1 carácter' : `Quedan ${left} caracteres`),
     limit: 'Puedes enviar hasta tres mensajes al día.',
     email: 'Tu correo',
     emailHint: 'Para que podamos responderte. No se usa para nada más.',

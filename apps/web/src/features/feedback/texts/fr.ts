@@ -8,9 +8,6 @@ export default {
     lead: 'Une note qui te semble fausse, une suggestion, un problème de paiement ? Nous lisons tous les messages.',
     message: 'Ton message',
     placeholder: 'Que voudrais-tu nous dire ?',
-    characters: (used: number, limit: number) => `${used} / ${limit}`,
-    charactersLeft: (left: number) =>
-      left <= 1 ? `Il reste ${left} caractère` : `Il reste ${left} caractères`,
     limit: 'Tu peux envoyer jusqu’à trois messages par jour.',
     email: 'Ton adresse e-mail',
     emailHint: 'Pour que nous puissions te répondre. Elle ne sert à rien d’autre.',

@@ -8,8 +8,6 @@ export default {
     lead: 'Un punteggio sbagliato, un suggerimento, un problema con un pagamento? Leggiamo tutti i messaggi.',
     message: 'Il tuo messaggio',
     placeholder: 'Che cosa vuoi dirci?',
-    characters: (used: number, limit: number) => `${used} / ${limit}`,
-    charactersLeft: (left: number) => (left === 1 ? 'Resta 1 carattere' : `Restano ${left} caratteri`),
     limit: 'Puoi inviare fino a tre messaggi al giorno.',
     email: 'La tua e-mail',
     emailHint: 'Per poterti rispondere. Non serve a nient’altro.',

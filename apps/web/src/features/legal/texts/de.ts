@@ -4,8 +4,6 @@ import type english from './en.ts';
 /** Headings and notes around the legal texts, in German. */
 export default {
   legal: {
-    privacyTitle: 'Datenschutzerklärung',
-    termsTitle: 'Nutzungsbedingungen',
     updated: (date: string) => `Zuletzt geändert: ${date}`,
     contents: 'Auf dieser Seite',
     englishOnly: 'Diesen Text gibt es nur auf Englisch; diese Fassung gilt.',

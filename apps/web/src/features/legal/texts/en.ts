@@ -1,8 +1,6 @@
 /** Headings and notes around the legal texts, in English. */
 export default {
   legal: {
-    privacyTitle: 'Privacy Policy',
-    termsTitle: 'Terms of Service',
     updated: (date: string) => `Last updated: ${date}`,
     contents: 'On this page',
     englishOnly: 'This text is in English only, in every language of the interface.',

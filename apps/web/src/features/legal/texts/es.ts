@@ -4,8 +4,6 @@ import type english from './en.ts';
 /** Headings and notes around the legal texts, in Spanish. */
 export default {
   legal: {
-    privacyTitle: 'Política de privacidad',
-    termsTitle: 'Condiciones de servicio',
     updated: (date: string) => `Última actualización: ${date}`,
     contents: 'En esta página',
     englishOnly: 'Este texto solo está en inglés: es la versión que vale.',

@@ -4,8 +4,6 @@ import type english from './en.ts';
 /** Headings and notes around the legal texts, in French. */
 export default {
   legal: {
-    privacyTitle: 'Politique de confidentialité',
-    termsTitle: 'Conditions d’utilisation',
     updated: (date: string) => `Dernière mise à jour : ${date}`,
     contents: 'Sur cette page',
     englishOnly: 'Ce texte n’existe qu’en anglais, et c’est cette version qui fait foi.',

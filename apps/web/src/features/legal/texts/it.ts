@@ -4,8 +4,6 @@ import type english from './en.ts';
 /** Headings and notes around the legal texts, in Italian. */
 export default {
   legal: {
-    privacyTitle: 'Informativa sulla privacy',
-    termsTitle: 'Termini di servizio',
     updated: (date: string) => `Ultimo aggiornamento: ${date}`,
     contents: 'In questa pagina',
     englishOnly: 'Questo testo è solo in inglese: è la versione che fa fede.',

@@ -2,6 +2,7 @@ import type { WordResult } from '@speak-it-now/contract';
 import type { TaughtLanguage } from '@speak-it-now/languages';
 import { useEffect, useState } from 'react';
 import { Button } from '../../../components/ui/button.tsx';
+import { useTexts } from '../../../i18n/texts.tsx';
 import { usePracticeTexts } from '../texts/index.ts';
 import { loadMelodies, type Melodies } from './load-melodies.ts';
 import { retimed, timeMap, voicedSpan } from './melody.ts';
@@ -17,6 +18,7 @@ export interface MelodyProps {
 
 /** Both melodies over the learner's words, and advice about the learner's. */
 export default function MelodyView({ recording, words, expectedText, language }: MelodyProps) {
+  const { buttons } = useTexts();
   const { melody } = usePracticeTexts();
   const [melodies, setMelodies] = useState<Melodies | 'failed'>();
   const [run, setRun] = useState(0);
@@ -50,7 +52,7 @@ export default function MelodyView({ recording, words, expectedText, language }:
             setRun(run + 1);
           }}
         >
-          {melody.tryAgain}
+          {buttons.tryAgain}
         </Button>
       </div>
     );

@@ -71,7 +71,6 @@ const de: Translated<typeof english> = {
     hide: 'Melodie ausblenden',
     loading: 'Beide Stimmen werden ausgewertet...',
     failed: 'Die Melodie konnte nicht gezeichnet werden. Prüfe deine Verbindung und versuche es noch einmal.',
-    tryAgain: 'Noch einmal versuchen',
     noPitch:
       'In deiner Aufnahme ist kaum eine Tonhöhe zu erkennen. Sprich den Satz mit voller Stimme, ohne zu flüstern.',
     chart: 'Tonhöhe deiner Stimme und des Beispiels im Verlauf des Satzes',

@@ -67,7 +67,6 @@ const en = {
     hide: 'Hide the melody',
     loading: 'Analyzing both voices...',
     failed: 'The melody couldn’t be drawn. Check your connection and try again.',
-    tryAgain: 'Try again',
     noPitch:
       'We can hardly make out a pitch in your recording. Say the phrase in a full voice, without whispering.',
     chart: 'Pitch of your voice and of the model over the phrase',

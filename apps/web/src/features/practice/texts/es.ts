@@ -71,7 +71,6 @@ const es: Translated<typeof english> = {
     hide: 'Ocultar la melodía',
     loading: 'Analizando las dos voces...',
     failed: 'No se ha podido dibujar la melodía. Comprueba tu conexión e inténtalo de nuevo.',
-    tryAgain: 'Intentar de nuevo',
     noPitch: 'En tu grabación casi no se distingue el tono. Di la frase a plena voz, sin susurrar.',
     chart: 'Tono de tu voz y del modelo a lo largo de la frase',
     you: 'Tú',

@@ -71,7 +71,6 @@ const fr: Translated<typeof english> = {
     hide: 'Cacher la mélodie',
     loading: 'Analyse des deux voix...',
     failed: 'La mélodie n’a pas pu être tracée. Vérifie ta connexion et réessaie.',
-    tryAgain: 'Réessayer',
     noPitch:
       'On distingue à peine la hauteur de ta voix dans l’enregistrement. Dis la phrase à pleine voix, sans chuchoter.',
     chart: 'Hauteur de ta voix et du modèle tout au long de la phrase',

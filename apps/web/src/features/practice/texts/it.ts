@@ -71,7 +71,6 @@ const it: Translated<typeof english> = {
     hide: 'Nascondi la melodia',
     loading: 'Analisi delle due voci...',
     failed: 'Non è stato possibile disegnare la melodia. Controlla la connessione e riprova.',
-    tryAgain: 'Riprova',
     noPitch:
       'Nella tua registrazione l’altezza della voce si distingue appena. Di’ la frase a voce piena, senza sussurrare.',
     chart: 'Altezza della tua voce e del modello lungo la frase',

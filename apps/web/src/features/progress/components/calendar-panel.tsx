@@ -139,7 +139,7 @@ function Legend() {
 }
 
 function CalendarTable({ weeks }: { readonly weeks: readonly CalendarWeek[] }) {
-  const { calendar: texts } = useProgressTexts();
+  const { calendar: texts, accuracy } = useProgressTexts();
   const { date } = useFormats();
   const practiced = weeks.filter(({ attempts }) => attempts > 0).toReversed();
   const weekdays = Array.from({ length: 7 }, (_, weekday) => addDays(weeks[0]!.date, weekday));
@@ -147,7 +147,7 @@ function CalendarTable({ weeks }: { readonly weeks: readonly CalendarWeek[] }) {
     <>
       <ScrollTable
         label={texts.title}
-        columns={[texts.week, ...weekdays.map((day) => date(day, { weekday: 'short' })), texts.sum]}
+        columns={[accuracy.week, ...weekdays.map((day) => date(day, { weekday: 'short' })), texts.sum]}
       >
         {practiced.map((week) => (
           <tr key={week.date}>

@@ -2,6 +2,7 @@ import type { ConfusionStats, PhoneStats } from '@speak-it-now/contract';
 import type { TaughtLanguage } from '@speak-it-now/languages';
 import { useState } from 'react';
 import { Button } from '../../../components/ui/button.tsx';
+import { useTexts } from '../../../i18n/texts.tsx';
 import { ipaLanguageOf } from '../../../lib/speech/ipa-language.ts';
 import { useFormats } from '../formats.ts';
 import { useProgressTexts } from '../texts/index.ts';
@@ -17,7 +18,8 @@ const SHOWN_AT_FIRST = 8;
 
 /** "You said [s] for [θ]", the most frequent first; the bars show how often, so that their order is the list's. */
 export function ConfusionsPanel({ confusions, phones, language }: ConfusionsPanelProps) {
-  const { confusions: texts } = useProgressTexts();
+  const { result } = useTexts();
+  const { confusions: texts, sounds } = useProgressTexts();
   const { percent } = useFormats();
   const own = confusions.filter((confusion) => confusion.language === language);
   const totalOf = ({ ipa, count }: ConfusionStats) =>
@@ -39,7 +41,7 @@ export function ConfusionsPanel({ confusions, phones, language }: ConfusionsPane
       table={
         <ScrollTable
           label={texts.title}
-          columns={[texts.soundExpected, texts.soundHeard, texts.howOften, texts.ofAll]}
+          columns={[sounds.sound, texts.soundHeard, texts.howOften, texts.ofAll]}
         >
           {own.map((confusion) => {
             const { ipa, heard, count } = confusion;
@@ -48,7 +50,7 @@ export function ConfusionsPanel({ confusions, phones, language }: ConfusionsPane
                 <th scope="row">
                   <Ipa ipa={ipa} language={language} />
                 </th>
-                <td>{heard === '' ? texts.leftOutCell : <Ipa ipa={heard} language={language} />}</td>
+                <td>{heard === '' ? result.leftOut : <Ipa ipa={heard} language={language} />}</td>
                 <td>{count}</td>
                 <td>{percent((count / totalOf(confusion)) * 100)}</td>
               </tr>

@@ -21,7 +21,7 @@ const ALL = 'all';
 /** The attempts, newest first: the last ten, or all of them with premium. */
 export function HistoryPanel({ isPremium }: { readonly isPremium: boolean }) {
   const { history: texts, ...page } = useProgressTexts();
-  const { languageNames } = useTexts();
+  const { languageNames, vocabulary, buttons } = useTexts();
   const { percent, dayOf } = useFormats();
   const [language, setLanguage] = useState<TaughtLanguage>();
   const history = useHistory(isPremium ? language : undefined);
@@ -40,7 +40,7 @@ export function HistoryPanel({ isPremium }: { readonly isPremium: boolean }) {
       controls={
         isPremium && (
           <Select
-            label={texts.language}
+            label={vocabulary.language}
             value={language ?? ALL}
             onChange={(value) => setLanguage(TAUGHT_LANGUAGES.find((code) => code === value))}
             options={[
@@ -84,7 +84,7 @@ export function HistoryPanel({ isPremium }: { readonly isPremium: boolean }) {
         <p className="mt-4 max-w-prose text-ink-soft text-small">
           {texts.premium}{' '}
           <Link href={paths.subscription} className="font-semibold text-ink underline underline-offset-4">
-            {page.seePlans}
+            {buttons.seePlans}
           </Link>
         </p>
       )}
@@ -159,7 +159,7 @@ function Word({ word, language }: { readonly word: HistoryWord; readonly languag
         </span>
       </span>
       {isJudged(word) && (
-        <ul aria-label={texts.sounds(word.text)} className="flex flex-wrap gap-1">
+        <ul aria-label={result.soundsOf(word.text)} className="flex flex-wrap gap-1">
           {word.phones.map((phone, index) => {
             const sound = BAND_LOOKS[bandOf(phone.accuracy)];
             return (

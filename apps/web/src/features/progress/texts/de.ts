@@ -7,10 +7,8 @@ export default {
   lead: 'Hier zählt jeder bewertete Versuch. Aufnahmen werden nie gespeichert, nur ihre Bewertungen.',
   loading: 'Dein Fortschritt wird geladen...',
   failed: 'Dein Fortschritt konnte nicht geladen werden.',
-  tryAgain: 'Noch einmal versuchen',
   lastTenNote:
     'Diese Seite zeigt deine letzten 10 Versuche. Alle Versuche bleiben gespeichert, und mit Premium zeigen die Diagramme jeden davon.',
-  seePlans: 'Abos ansehen',
 
   newcomer: {
     title: 'Hier beginnt dein Fortschritt',
@@ -79,7 +77,6 @@ export default {
       `${date}: ${attempts === 1 ? '1 Versuch' : `${attempts} Versuche`}`,
     legend: 'Versuche am Tag',
     more: (from: number) => `${from} oder mehr`,
-    week: 'Woche vom',
     sum: 'Gesamt',
     tableNote: 'Wochen ohne Übung sind ausgelassen.',
   },
@@ -87,7 +84,6 @@ export default {
   sounds: {
     title: 'Deine Laute',
     lead: 'Jeder Laut der Sprache an seinem Ort im Mund, mit dem Mittelwert deiner Bewertungen und wie oft du ihn gesprochen hast.',
-    language: 'Sprache',
     consonants: 'Konsonanten',
     vowels: 'Vokale',
     vowelsLead: 'Links ist vorn im Mund, oben ist der Mund geschlossen.',
@@ -138,9 +134,7 @@ export default {
     empty: 'Bisher haben wir keinen falschen Laut klar gehört. Übe weiter, dann siehst du hier mehr.',
     all: (count: number) => `Alle ${count} zeigen`,
     fewer: 'Weniger zeigen',
-    soundExpected: 'Laut',
     soundHeard: 'Stattdessen gehört',
-    leftOutCell: 'ausgelassen',
     howOften: 'Wie oft',
     ofAll: 'Anteil',
   },
@@ -153,7 +147,6 @@ export default {
     noneToday: 'Heute noch kein Versuch.',
     premium:
       'Ältere Versuche bleiben gespeichert. Mit Premium kannst du alle sehen, filtern und exportieren.',
-    language: 'Sprache',
     allLanguages: 'Alle Sprachen',
     more: 'Ältere Versuche zeigen',
     loadingMore: 'Wird geladen...',
@@ -165,7 +158,6 @@ export default {
     onDevice: 'auf deinem Gerät bewertet',
     scoringChanged: (date: string) =>
       `Hier hat sich die Bewertung geändert (${date}). Dieselbe Aufnahme kann jetzt anders bewertet werden.`,
-    sounds: (word: string) => `Die Laute von ${word}`,
     missing: 'ausgelassen',
   },
 } satisfies Translated<typeof english>;

@@ -4,10 +4,8 @@ export default {
   lead: 'Every scored attempt counts. Recordings are never stored, only their scores.',
   loading: 'Loading your progress...',
   failed: 'Your progress could not be loaded.',
-  tryAgain: 'Try again',
   lastTenNote:
     'This page shows your last 10 attempts. All your attempts are saved, and with Premium the charts include every one of them.',
-  seePlans: 'See the plans',
 
   newcomer: {
     title: 'Your progress starts here',
@@ -74,7 +72,6 @@ export default {
       `${date}: ${attempts === 1 ? '1 attempt' : `${attempts} attempts`}`,
     legend: 'Attempts a day',
     more: (from: number) => `${from} or more`,
-    week: 'Week from',
     sum: 'In total',
     tableNote: 'Weeks without practice are left out.',
   },
@@ -82,7 +79,6 @@ export default {
   sounds: {
     title: 'Your sounds',
     lead: 'Every sound of the language at its place in the mouth, with your average score and how often you’ve said it.',
-    language: 'Language',
     consonants: 'Consonants',
     vowels: 'Vowels',
     vowelsLead: 'Left is the front of the mouth, top is a closed mouth.',
@@ -133,9 +129,7 @@ export default {
     empty: 'We haven’t clearly heard any wrong sounds. Keep practicing to see more here.',
     all: (count: number) => `Show all ${count}`,
     fewer: 'Show fewer',
-    soundExpected: 'Sound',
     soundHeard: 'Heard instead',
-    leftOutCell: 'left out',
     howOften: 'How often',
     ofAll: 'Share',
   },
@@ -147,7 +141,6 @@ export default {
       attempts === 1 ? `Today: ${average}, 1 attempt` : `Today: ${average} on average, ${attempts} attempts`,
     noneToday: 'No attempt yet today.',
     premium: 'Older attempts are saved. With Premium you can see, filter, and export all of them.',
-    language: 'Language',
     allLanguages: 'All languages',
     more: 'Show older attempts',
     loadingMore: 'Loading...',
@@ -159,7 +152,6 @@ export default {
     onDevice: 'scored on your device',
     scoringChanged: (date: string) =>
       `The scoring changed here (${date}). The same recording may now get another score.`,
-    sounds: (word: string) => `The sounds of ${word}`,
     missing: 'left out',
   },
 } as const;

@@ -7,10 +7,8 @@ export default {
   lead: 'Aquí cuenta cada intento puntuado. Las grabaciones nunca se guardan, solo sus puntuaciones.',
   loading: 'Cargando tu progreso...',
   failed: 'No se ha podido cargar tu progreso.',
-  tryAgain: 'Intentar de nuevo',
   lastTenNote:
     'Esta página muestra tus últimos 10 intentos. Todos se guardan, y con Premium los gráficos los incluyen todos.',
-  seePlans: 'Ver los planes',
 
   newcomer: {
     title: 'Tu progreso empieza aquí',
@@ -78,7 +76,6 @@ export default {
       `${date}: ${attempts === 1 ? '1 intento' : `${attempts} intentos`}`,
     legend: 'Intentos al día',
     more: (from: number) => `${from} o más`,
-    week: 'Semana del',
     sum: 'Total',
     tableNote: 'Se omiten las semanas sin práctica.',
   },
@@ -86,7 +83,6 @@ export default {
   sounds: {
     title: 'Tus sonidos',
     lead: 'Cada sonido del idioma en su lugar de la boca, con la media de tus puntuaciones y cuántas veces lo has dicho.',
-    language: 'Idioma',
     consonants: 'Consonantes',
     vowels: 'Vocales',
     vowelsLead: 'A la izquierda, la parte delantera de la boca; arriba, la boca cerrada.',
@@ -138,9 +134,7 @@ export default {
       'Todavía no hemos oído con claridad ningún sonido equivocado. Sigue practicando para ver más aquí.',
     all: (count: number) => `Mostrar los ${count}`,
     fewer: 'Mostrar menos',
-    soundExpected: 'Sonido',
     soundHeard: 'Se ha oído',
-    leftOutCell: 'omitido',
     howOften: 'Cuántas veces',
     ofAll: 'Porcentaje',
   },
@@ -152,7 +146,6 @@ export default {
       attempts === 1 ? `Hoy: ${average}, 1 intento` : `Hoy: ${average} de media, ${attempts} intentos`,
     noneToday: 'Hoy aún no hay ningún intento.',
     premium: 'Los intentos anteriores se guardan. Con Premium puedes verlos, filtrarlos y exportarlos todos.',
-    language: 'Idioma',
     allLanguages: 'Todos los idiomas',
     more: 'Mostrar intentos anteriores',
     loadingMore: 'Cargando...',
@@ -164,7 +157,6 @@ export default {
     onDevice: 'puntuado en tu dispositivo',
     scoringChanged: (date: string) =>
       `Aquí cambió la puntuación (${date}). La misma grabación puede recibir ahora otro resultado.`,
-    sounds: (word: string) => `Los sonidos de ${word}`,
     missing: 'omitida',
   },
 } satisfies Translated<typeof english>;

@@ -7,10 +7,8 @@ export default {
   lead: 'Chaque essai noté compte ici. Les enregistrements ne sont jamais conservés, seulement leurs notes.',
   loading: 'Chargement de tes progrès...',
   failed: 'Tes progrès n’ont pas pu être chargés.',
-  tryAgain: 'Réessayer',
   lastTenNote:
     'Cette page montre tes 10 derniers essais. Tous sont enregistrés, et avec Premium les graphiques les prennent tous en compte.',
-  seePlans: 'Voir les formules',
 
   newcomer: {
     title: 'Tes progrès commencent ici',
@@ -78,7 +76,6 @@ export default {
       `${date} : ${attempts <= 1 ? `${attempts} essai` : `${attempts} essais`}`,
     legend: 'Essais par jour',
     more: (from: number) => `${from} ou plus`,
-    week: 'Semaine du',
     sum: 'Total',
     tableNote: 'Les semaines sans entraînement ne sont pas affichées.',
   },
@@ -86,7 +83,6 @@ export default {
   sounds: {
     title: 'Tes sons',
     lead: 'Chaque son de la langue à sa place dans la bouche, avec la moyenne de tes notes et combien de fois tu l’as dit.',
-    language: 'Langue',
     consonants: 'Consonnes',
     vowels: 'Voyelles',
     vowelsLead: 'À gauche, l’avant de la bouche ; en haut, la bouche fermée.',
@@ -138,9 +134,7 @@ export default {
       'On n’a encore entendu clairement aucun son incorrect. Continue à t’entraîner pour en voir plus ici.',
     all: (count: number) => `Afficher les ${count}`,
     fewer: 'Afficher moins',
-    soundExpected: 'Son',
     soundHeard: 'Entendu',
-    leftOutCell: 'omis',
     howOften: 'Combien de fois',
     ofAll: 'Part',
   },
@@ -155,7 +149,6 @@ export default {
     noneToday: 'Pas encore d’essai aujourd’hui.',
     premium:
       'Les essais plus anciens sont enregistrés. Avec Premium, tu peux tous les voir, les filtrer et les exporter.',
-    language: 'Langue',
     allLanguages: 'Toutes les langues',
     more: 'Afficher des essais plus anciens',
     loadingMore: 'Chargement...',
@@ -167,7 +160,6 @@ export default {
     onDevice: 'noté sur ton appareil',
     scoringChanged: (date: string) =>
       `Ici, la notation a changé (${date}). Le même enregistrement peut maintenant recevoir une autre note.`,
-    sounds: (word: string) => `Les sons de ${word}`,
     missing: 'omis',
   },
 } satisfies Translated<typeof english>;

@@ -7,10 +7,8 @@ export default {
   lead: 'Qui conta ogni tentativo valutato. Le registrazioni non vengono mai conservate, solo i loro punteggi.',
   loading: 'Caricamento dei progressi...',
   failed: 'Non è stato possibile caricare i tuoi progressi.',
-  tryAgain: 'Riprova',
   lastTenNote:
     'Questa pagina mostra i tuoi ultimi 10 tentativi. Tutti vengono salvati, e con Premium i grafici li comprendono tutti.',
-  seePlans: 'Vedi i piani',
 
   newcomer: {
     title: 'I tuoi progressi iniziano qui',
@@ -78,7 +76,6 @@ export default {
       `${date}: ${attempts === 1 ? '1 tentativo' : `${attempts} tentativi`}`,
     legend: 'Tentativi al giorno',
     more: (from: number) => `${from} o più`,
-    week: 'Settimana del',
     sum: 'Totale',
     tableNote: 'Le settimane senza pratica non sono mostrate.',
   },
@@ -86,7 +83,6 @@ export default {
   sounds: {
     title: 'I tuoi suoni',
     lead: 'Ogni suono della lingua al suo posto nella bocca, con la media dei tuoi punteggi e quante volte l’hai detto.',
-    language: 'Lingua',
     consonants: 'Consonanti',
     vowels: 'Vocali',
     vowelsLead: 'A sinistra la parte anteriore della bocca, in alto la bocca chiusa.',
@@ -138,9 +134,7 @@ export default {
       'Non abbiamo ancora sentito con chiarezza nessun suono sbagliato. Continua a esercitarti per vedere di più qui.',
     all: (count: number) => `Mostra tutti e ${count}`,
     fewer: 'Mostra meno',
-    soundExpected: 'Suono',
     soundHeard: 'Sentito',
-    leftOutCell: 'omesso',
     howOften: 'Quante volte',
     ofAll: 'Percentuale',
   },
@@ -153,7 +147,6 @@ export default {
     noneToday: 'Oggi ancora nessun tentativo.',
     premium:
       'I tentativi precedenti vengono conservati. Con Premium puoi vederli, filtrarli ed esportarli tutti.',
-    language: 'Lingua',
     allLanguages: 'Tutte le lingue',
     more: 'Mostra tentativi precedenti',
     loadingMore: 'Caricamento...',
@@ -165,7 +158,6 @@ export default {
     onDevice: 'valutato sul tuo dispositivo',
     scoringChanged: (date: string) =>
       `Qui la valutazione è cambiata (${date}). La stessa registrazione può ricevere ora un altro punteggio.`,
-    sounds: (word: string) => `I suoni di ${word}`,
     missing: 'omessa',
   },
 } satisfies Translated<typeof english>;

@@ -4,7 +4,7 @@ import { BAND_LOOKS } from '../../../components/ui/band-looks.ts';
 import { Button, IconButton } from '../../../components/ui/button.tsx';
 import { Icon } from '../../../components/ui/icons.tsx';
 import { SpokenText } from '../../../components/ui/spoken-text.tsx';
-import { useUiLanguage } from '../../../i18n/texts.tsx';
+import { useTexts, useUiLanguage } from '../../../i18n/texts.tsx';
 import { useStore } from '../../../lib/react/store.ts';
 import { formatPercent } from '../../../lib/scores/percent.ts';
 import { useShortcutHint } from '../../../lib/shortcuts/use-shortcuts.ts';
@@ -144,6 +144,7 @@ interface PartnerLineProps {
 }
 
 function PartnerLine({ item, scenario, content, course, handsFree }: PartnerLineProps) {
+  const { buttons } = useTexts();
   const { course: texts } = useReviewTexts();
   const isSpeaking = useStore(nowSpeaking) === item.text;
   const listenHint = useShortcutHint('listen');
@@ -161,7 +162,7 @@ function PartnerLine({ item, scenario, content, course, handsFree }: PartnerLine
       ) : (
         <div className="mt-5 flex flex-wrap gap-2.5">
           <Button variant="model" size="large" icon="speaker" onClick={() => course.hear()} {...listenHint}>
-            {texts.hear}
+            {buttons.hear}
           </Button>
           <Button variant="primary" size="large" icon="arrow" onClick={course.leave} {...nextHint}>
             {texts.continueConversation}

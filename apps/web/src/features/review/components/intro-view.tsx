@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { Button } from '../../../components/ui/button.tsx';
 import { Dialog } from '../../../components/ui/dialog.tsx';
 import { Icon, type IconName } from '../../../components/ui/icons.tsx';
+import { useTexts } from '../../../i18n/texts.tsx';
 import { useStore } from '../../../lib/react/store.ts';
 import type { ReviewContent, ReviewGroup } from '../state/content.ts';
 import { currentItem, openGroup, outcomeSinceStart, repeatItems, start } from '../state/course.ts';
@@ -131,6 +132,7 @@ interface ReviewStatusProps {
 
 /** What is done, what is due, and the button to continue. */
 function ReviewStatus({ content, keeper, onOpen }: ReviewStatusProps) {
+  const { buttons } = useTexts();
   const texts = useReviewTexts();
   const progress = useStore(keeper.progress);
   const [isAsking, setAsking] = useState(false);
@@ -183,7 +185,7 @@ function ReviewStatus({ content, keeper, onOpen }: ReviewStatusProps) {
               {texts.startOver}
             </Button>
             <Button variant="quiet" onClick={() => setAsking(false)}>
-              {texts.cancel}
+              {buttons.cancel}
             </Button>
           </div>
         </Dialog>

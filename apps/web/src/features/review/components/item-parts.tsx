@@ -4,6 +4,7 @@ import { Dictation } from '../../../components/dictation/dictation.tsx';
 import { LetterComparison } from '../../../components/dictation/letter-comparison.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import { SpokenText } from '../../../components/ui/spoken-text.tsx';
+import { useTexts } from '../../../i18n/texts.tsx';
 import { useShortcutHint } from '../../../lib/shortcuts/use-shortcuts.ts';
 import type { ReviewContent, ReviewItem } from '../state/content.ts';
 import type { useDictation } from '../state/exercise.ts';
@@ -12,8 +13,8 @@ import { useReviewTexts } from '../texts/index.ts';
 
 /** A term is large, because it stands alone; a line is part of a conversation. */
 const LOOKS = {
-  term: { heading: 'mt-4 text-hero', translation: 'mt-2 text-lead', buttons: 'mt-5', size: 'medium' },
-  line: { heading: 'mt-1 text-title', translation: 'mt-1.5', buttons: 'mt-3', size: 'small' },
+  term: { heading: 'mt-4 text-hero', translation: 'mt-2 text-lead', row: 'mt-5', size: 'medium' },
+  line: { heading: 'mt-1 text-title', translation: 'mt-1.5', row: 'mt-3', size: 'small' },
 } as const;
 
 interface ItemPlaceProps {
@@ -103,12 +104,13 @@ interface HearItemProps {
 
 /** Buttons that play the item, at normal speed or slowly. */
 function HearItem({ course, look }: HearItemProps) {
+  const { buttons } = useTexts();
   const { course: texts } = useReviewTexts();
   const { isBusy } = course.recorder;
-  const { buttons, size } = LOOKS[look];
+  const { row, size } = LOOKS[look];
   const hint = useShortcutHint('listen');
   return (
-    <div className={`flex flex-wrap gap-2.5 ${buttons}`}>
+    <div className={`flex flex-wrap gap-2.5 ${row}`}>
       <Button
         variant="model"
         size={size}
@@ -117,7 +119,7 @@ function HearItem({ course, look }: HearItemProps) {
         onClick={() => course.hear()}
         {...hint}
       >
-        {texts.hear}
+        {buttons.hear}
       </Button>
       <Button
         variant="quiet"

@@ -85,6 +85,7 @@ interface ControlsProps {
 
 /** The buttons, the most likely first. */
 function Controls({ course: { recorder, record, leave, latestAccuracy }, isResult }: ControlsProps) {
+  const { checker } = useTexts();
   const { course } = useReviewTexts();
   const recordHint = useShortcutHint('record');
   const stopHint = useShortcutHint('stop');
@@ -125,7 +126,7 @@ function Controls({ course: { recorder, record, leave, latestAccuracy }, isResul
           className={wide}
           {...stopHint}
         >
-          {course.stop}
+          {checker.stop}
         </Button>
       ) : (
         <>
@@ -145,7 +146,7 @@ function Controls({ course: { recorder, record, leave, latestAccuracy }, isResul
             className={hasPassed ? '' : wide}
             {...recordHint}
           >
-            {isResult ? course.sayAgain : course.record}
+            {isResult ? course.sayAgain : checker.record}
           </Button>
           {!hasPassed && moveOnButton}
         </>
@@ -193,6 +194,7 @@ function Verdict({ percent }: { readonly percent: number }) {
 
 /** Shown when the free scores are used up; listening still works. */
 function UsedUp({ course: { recorder } }: { readonly course: Course }) {
+  const { popup } = useTexts();
   const { course } = useReviewTexts();
   const uiLanguage = useUiLanguage();
   const titleId = useId();
@@ -203,7 +205,7 @@ function UsedUp({ course: { recorder } }: { readonly course: Course }) {
         {course.usedUpTitle}
       </h3>
       <p className="mt-1.5 max-w-prose">
-        {course.usedUpText} {next && course.usedUpUntil(next.day, next.time)}
+        {course.usedUpText} {next && popup.nextFree(next.day, next.time)}
       </p>
       <div className="mt-3 flex flex-wrap gap-2.5">
         <Link href={paths.subscription} className={buttonClass({ size: 'small' })}>

@@ -18,7 +18,7 @@ interface SummaryViewProps {
 
 /** The results, what to repeat, and when the items come back. */
 export function SummaryView({ content, keeper, onHear }: SummaryViewProps) {
-  const { summary: texts } = useReviewTexts();
+  const { summary: texts, resume: resumeLabel } = useReviewTexts();
   const uiLanguage = useUiLanguage();
   const progress = useStore(keeper.progress);
   const summary = useMemo(() => summarize(progress, content), [progress, content]);
@@ -51,7 +51,7 @@ export function SummaryView({ content, keeper, onHear }: SummaryViewProps) {
             className="mt-6"
             onClick={() => keeper.change((before) => resume(before, content, Date.now()))}
           >
-            {texts.continueReview}
+            {resumeLabel}
           </Button>
         )}
       </section>

@@ -29,7 +29,6 @@ const texts: Translated<typeof english> = {
   startOverTitle: 'Von vorn beginnen?',
   startOverText:
     'Alle Lektionen und Gespräche sind dann wieder offen. Deine bisherigen Ergebnisse bleiben für die Wiederholungen erhalten.',
-  cancel: 'Abbrechen',
   doneOf: (done, total) => `${done} von ${total} erledigt`,
   whatCounts: '70 Vokabeln und deine 20 Sätze in den Gesprächen',
   whereYouAre: (group) => `Du bist bei: ${group}`,
@@ -45,7 +44,6 @@ const texts: Translated<typeof english> = {
   loading: 'Die Wiederholung wird vorbereitet...',
   loadFailed:
     'Die Wiederholung konnte nicht geladen werden. Prüfe die Verbindung und versuche es noch einmal.',
-  tryAgain: 'Noch einmal versuchen',
 
   exercise: { label: 'Übung', say: 'Sprechen', dictation: 'Diktat', 'hands-free': 'Freihändig' },
   handsFree: {
@@ -70,11 +68,8 @@ const texts: Translated<typeof english> = {
     progress: 'Fortschritt der Wiederholung',
     repeatLeft: (count) => (count === 1 ? 'Wiederholung: der letzte Eintrag' : `Wiederholung: noch ${count}`),
     itemOf: (place, total) => `${place} von ${total}`,
-    hear: 'Anhören',
     hearSlowly: 'Langsam',
     muted: 'Solange die Stimme ausgeschaltet ist, wird nichts automatisch vorgesprochen.',
-    record: 'Aufnehmen',
-    stop: 'Stopp',
     skip: 'Überspringen',
     next: 'Weiter',
     sayAgain: 'Noch einmal sprechen',
@@ -92,7 +87,6 @@ const texts: Translated<typeof english> = {
     usedUpTitle: 'Das war vorerst deine letzte kostenlose Bewertung',
     usedUpText:
       'Dein Stand und alle Ergebnisse sind gespeichert. Du kannst weiter zuhören oder später wieder aufnehmen.',
-    usedUpUntil: (day, time) => `Die nächste kostenlose Bewertung gibt es ${day} um ${time}.`,
     usedUpSubscribe: 'Mehr über unbegrenztes Üben',
     usedUpCheck: 'Noch einmal prüfen',
   },
@@ -125,7 +119,6 @@ const texts: Translated<typeof english> = {
     withinDay: 'in den nächsten 24 Stunden',
     withinWeek: 'in den nächsten 7 Tagen',
     next: (date) => `Nächste Wiederholung: ${date}`,
-    continueReview: 'Wiederholung fortsetzen',
   },
 };
 export default texts;

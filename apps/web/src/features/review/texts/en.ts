@@ -26,7 +26,6 @@ export default {
   startOverTitle: 'Start from the beginning?',
   startOverText:
     'All lessons and conversations will be open again. Your scores are kept for later repetitions.',
-  cancel: 'Cancel',
   doneOf: (done: number, total: number) => `${done} of ${total} done`,
   whatCounts: '70 terms and your 20 lines in the conversations',
   whereYouAre: (group: string) => `You’re at: ${group}`,
@@ -40,7 +39,6 @@ export default {
   registers: { casual: 'casual', formal: 'formal' },
   loading: 'Getting the review ready...',
   loadFailed: 'The review couldn’t be loaded. Check your connection and try again.',
-  tryAgain: 'Try again',
 
   exercise: { label: 'Exercise', say: 'Speak', dictation: 'Dictation', 'hands-free': 'Hands-free' },
   handsFree: {
@@ -65,11 +63,8 @@ export default {
     progress: 'Progress of the review',
     repeatLeft: (count: number) => (count === 1 ? 'Repetition: the last one' : `Repetition: ${count} left`),
     itemOf: (place: number, total: number) => `${place} of ${total}`,
-    hear: 'Hear it',
     hearSlowly: 'Slowly',
     muted: 'Items aren’t spoken automatically while speech is off.',
-    record: 'Record',
-    stop: 'Stop',
     skip: 'Skip',
     next: 'Next',
     sayAgain: 'Say it again',
@@ -86,7 +81,6 @@ export default {
     skipped: 'skipped',
     usedUpTitle: 'That was your last free score for now',
     usedUpText: 'Your place and all your scores are saved. You can keep listening, or record again later.',
-    usedUpUntil: (day: string, time: string) => `Your next free score is available ${day} at ${time}.`,
     usedUpSubscribe: 'See unlimited practice',
     usedUpCheck: 'Check again',
   },
@@ -120,6 +114,5 @@ export default {
     withinDay: 'in the next 24 hours',
     withinWeek: 'in the next 7 days',
     next: (date: string) => `Next repetition: ${date}`,
-    continueReview: 'Continue the review',
   },
 };

@@ -1,5 +1,4 @@
 import type { Translated } from '../../../i18n/catalog.ts';
-import { atTime } from '../../../i18n/es/at-time.ts';
 import type english from './en.ts';
 
 const texts: Translated<typeof english> = {
@@ -34,7 +33,6 @@ const texts: Translated<typeof english> = {
   startOverTitle: '¿Empezar desde el principio?',
   startOverText:
     'Todas las lecciones y conversaciones volverán a estar pendientes. Tus puntuaciones se guardan para las repeticiones.',
-  cancel: 'Cancelar',
   doneOf: (done, total) => `${done} de ${total} hechos`,
   whatCounts: '70 términos y tus 20 frases de las conversaciones',
   whereYouAre: (group) => `Estás en: ${group}`,
@@ -48,7 +46,6 @@ const texts: Translated<typeof english> = {
   registers: { casual: 'informal', formal: 'formal' },
   loading: 'Preparando el repaso...',
   loadFailed: 'No se ha podido cargar el repaso. Comprueba la conexión e inténtalo de nuevo.',
-  tryAgain: 'Intentar de nuevo',
 
   exercise: { label: 'Ejercicio', say: 'Hablar', dictation: 'Dictado', 'hands-free': 'Manos libres' },
   handsFree: {
@@ -73,11 +70,8 @@ const texts: Translated<typeof english> = {
     progress: 'Progreso del repaso',
     repeatLeft: (count) => (count === 1 ? 'Repetición: el último' : `Repetición: quedan ${count}`),
     itemOf: (place, total) => `${place} de ${total}`,
-    hear: 'Escuchar',
     hearSlowly: 'Despacio',
     muted: 'Con la voz desactivada, los elementos no se leen automáticamente.',
-    record: 'Grabar',
-    stop: 'Parar',
     skip: 'Saltar',
     next: 'Siguiente',
     sayAgain: 'Decirlo otra vez',
@@ -95,7 +89,6 @@ const texts: Translated<typeof english> = {
     usedUpTitle: 'Esa era tu última puntuación gratis por ahora',
     usedUpText:
       'Tu progreso y todas tus puntuaciones están guardados. Puedes seguir escuchando o volver a grabar más tarde.',
-    usedUpUntil: (day, time) => `Tu próxima puntuación gratis estará disponible ${day} ${atTime(time)}.`,
     usedUpSubscribe: 'Ver la práctica ilimitada',
     usedUpCheck: 'Comprobar de nuevo',
   },
@@ -129,7 +122,6 @@ const texts: Translated<typeof english> = {
     withinDay: 'en las próximas 24 horas',
     withinWeek: 'en los próximos 7 días',
     next: (date) => `Próxima repetición: ${date}`,
-    continueReview: 'Continuar el repaso',
   },
 };
 export default texts;

@@ -35,7 +35,6 @@ const texts: Translated<typeof english> = {
   startOverTitle: 'Recommencer depuis le début ?',
   startOverText:
     'Toutes les leçons et conversations seront de nouveau à faire. Tes notes restent enregistrées pour les répétitions.',
-  cancel: 'Annuler',
   doneOf: (done, total) => `${done} sur ${total} faits`,
   whatCounts: '70 termes et tes 20 répliques dans les conversations',
   whereYouAre: (group) => `Tu en es à : ${group}`,
@@ -49,7 +48,6 @@ const texts: Translated<typeof english> = {
   registers: { casual: 'familier', formal: 'formel' },
   loading: 'Préparation de la révision...',
   loadFailed: 'La révision n’a pas pu être chargée. Vérifie la connexion et réessaie.',
-  tryAgain: 'Réessayer',
 
   exercise: { label: 'Exercice', say: 'Parler', dictation: 'Dictée', 'hands-free': 'Mains libres' },
   handsFree: {
@@ -74,11 +72,8 @@ const texts: Translated<typeof english> = {
     progress: 'Progression de la révision',
     repeatLeft: (count) => (count === 1 ? 'Répétition : le dernier' : `Répétition : encore ${count}`),
     itemOf: (place, total) => `${place} sur ${total}`,
-    hear: 'Écouter',
     hearSlowly: 'Lentement',
     muted: 'Quand la voix est désactivée, rien n’est lu automatiquement.',
-    record: 'Enregistrer',
-    stop: 'Arrêter',
     skip: 'Passer',
     next: 'Suivant',
     sayAgain: 'Redire',
@@ -95,7 +90,6 @@ const texts: Translated<typeof english> = {
     usedUpTitle: 'C’était ta dernière évaluation gratuite pour le moment',
     usedUpText:
       'Ta progression et toutes tes notes sont enregistrées. Tu peux continuer à écouter, ou enregistrer plus tard.',
-    usedUpUntil: (day, time) => `Ta prochaine évaluation gratuite sera disponible ${day} à ${time}.`,
     usedUpSubscribe: 'Voir l’entraînement illimité',
     usedUpCheck: 'Vérifier à nouveau',
   },
@@ -129,7 +123,6 @@ const texts: Translated<typeof english> = {
     withinDay: 'dans les prochaines 24 heures',
     withinWeek: 'dans les 7 prochains jours',
     next: (date) => `Prochaine répétition : ${date}`,
-    continueReview: 'Continuer la révision',
   },
 };
 export default texts;

@@ -1,5 +1,4 @@
 import type { Translated } from '../../../i18n/catalog.ts';
-import { atTime } from '../../../i18n/it/at-time.ts';
 import type english from './en.ts';
 
 const texts: Translated<typeof english> = {
@@ -30,7 +29,6 @@ const texts: Translated<typeof english> = {
   startOverTitle: 'Ricominciare da capo?',
   startOverText:
     'Tutte le lezioni e le conversazioni saranno di nuovo da fare. I tuoi punteggi restano salvati per le ripetizioni.',
-  cancel: 'Annulla',
   doneOf: (done, total) => `${done} di ${total} fatti`,
   whatCounts: '70 vocaboli e le tue 20 battute nelle conversazioni',
   whereYouAre: (group) => `Sei a: ${group}`,
@@ -44,7 +42,6 @@ const texts: Translated<typeof english> = {
   registers: { casual: 'informale', formal: 'formale' },
   loading: 'Preparazione del ripasso...',
   loadFailed: 'Non è stato possibile caricare il ripasso. Controlla la connessione e riprova.',
-  tryAgain: 'Riprova',
 
   exercise: { label: 'Esercizio', say: 'Parla', dictation: 'Dettato', 'hands-free': 'Mani libere' },
   handsFree: {
@@ -69,11 +66,8 @@ const texts: Translated<typeof english> = {
     progress: 'Avanzamento del ripasso',
     repeatLeft: (count) => (count === 1 ? 'Ripetizione: l’ultimo' : `Ripetizione: ne restano ${count}`),
     itemOf: (place, total) => `${place} di ${total}`,
-    hear: 'Ascolta',
     hearSlowly: 'Lentamente',
     muted: 'Con la voce disattivata, gli elementi non vengono letti automaticamente.',
-    record: 'Registra',
-    stop: 'Ferma',
     skip: 'Salta',
     next: 'Avanti',
     sayAgain: 'Dillo di nuovo',
@@ -91,7 +85,6 @@ const texts: Translated<typeof english> = {
     usedUpTitle: 'Per ora questo era il tuo ultimo punteggio gratuito',
     usedUpText:
       'I tuoi progressi e tutti i punteggi sono salvati. Puoi continuare ad ascoltare o registrare più tardi.',
-    usedUpUntil: (day, time) => `Il prossimo punteggio gratuito sarà disponibile ${day} ${atTime(time)}.`,
     usedUpSubscribe: 'Scopri la pratica illimitata',
     usedUpCheck: 'Controlla di nuovo',
   },
@@ -124,7 +117,6 @@ const texts: Translated<typeof english> = {
     withinDay: 'nelle prossime 24 ore',
     withinWeek: 'nei prossimi 7 giorni',
     next: (date) => `Prossima ripetizione: ${date}`,
-    continueReview: 'Continua il ripasso',
   },
 };
 export default texts;

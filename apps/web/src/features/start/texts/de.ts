@@ -8,7 +8,6 @@ const german: Translated<typeof english> = {
   phrase: 'Sag deinen ersten Satz',
   lead: 'Hör ihn dir an und sprich ihn dann. Du bekommst eine Bewertung und siehst, was du zuerst verbessern kannst.',
   skip: 'Überspringen',
-  hear: 'Anhören',
   say: 'Jetzt sprechen',
   reasons: {
     travel: 'Reisen',

@@ -6,7 +6,6 @@ const english = {
   phrase: 'Say your first phrase',
   lead: 'Hear it, then say it. You get a score and what to fix first.',
   skip: 'Skip',
-  hear: 'Hear it',
   say: 'Say it now',
   reasons: {
     travel: 'Travel',

@@ -8,7 +8,6 @@ const spanish: Translated<typeof english> = {
   phrase: 'Di tu primera frase',
   lead: 'Escúchala y luego dila. Verás tu puntuación y qué corregir primero.',
   skip: 'Saltar',
-  hear: 'Escuchar',
   say: 'Decirla ahora',
   reasons: {
     travel: 'Viajar',

@@ -8,7 +8,6 @@ const french: Translated<typeof english> = {
   phrase: 'Dis ta première phrase',
   lead: 'Écoute-la, puis dis-la. Tu verras ta note et ce qu’il faut corriger d’abord.',
   skip: 'Passer',
-  hear: 'Écouter',
   say: 'La dire maintenant',
   reasons: {
     travel: 'Voyager',

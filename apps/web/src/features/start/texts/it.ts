@@ -8,7 +8,6 @@ const italian: Translated<typeof english> = {
   phrase: 'Di’ la tua prima frase',
   lead: 'Ascoltala, poi dilla. Vedrai il punteggio e che cosa correggere per prima.',
   skip: 'Salta',
-  hear: 'Ascolta',
   say: 'Dilla adesso',
   reasons: {
     travel: 'Viaggiare',
