@@ -22,6 +22,9 @@ const FORMS: Readonly<Record<Exclude<LanguageCode, 'en'>, readonly string[]>> = 
     'freír: frío, fríe, frito',
     'detener: detengo, detiene, detenido',
     'remover: remuevo, remueve, removido',
+    'distraer: distraigo, distrae, distraído',
+    'intervenir: intervengo, interviene, intervenido',
+    'suscribir: suscribo, suscribe, suscrito',
   ],
   fr: [
     'protéger: protège, protège, protégé',
@@ -30,6 +33,8 @@ const FORMS: Readonly<Record<Exclude<LanguageCode, 'en'>, readonly string[]>> = 
     'congeler: congèle, congèle, congelé',
     'épeler: épelle, épelle, épelé',
     'réduire: réduis, réduit, réduit',
+    'lécher: lèche, lèche, léché',
+    'concevoir: conçois, conçoit, conçu',
   ],
   de: [
     'genießen: genieße, genießt, genossen',
@@ -52,9 +57,14 @@ const FORMS: Readonly<Record<Exclude<LanguageCode, 'en'>, readonly string[]>> = 
     'weglaufen: laufe, läuft, weggelaufen',
     'durchsuchen: durchsuche, durchsucht, durchsucht',
     'treten: trete, tritt, getreten',
+    'erfinden: erfinde, erfindet, erfunden',
+    'ertragen: ertrage, erträgt, ertragen',
+    'vorbereiten: bereite, bereitet, vorbereitet',
   ],
   it: [
     'ottenere: ottengo, ottiene, ottenuto',
+    'cogliere: colgo, coglie, colto',
+    'distrarre: distraggo, distrae, distratto',
     'possedere: possiedo, possiede, posseduto',
     'deglutire: deglutisco, deglutisce, deglutito',
     'attendere: attendo, attende, atteso',

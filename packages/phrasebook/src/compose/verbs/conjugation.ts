@@ -1,18 +1,9 @@
 import type { LanguageCode } from '../../languages.ts';
 import { conjugateEnglish } from './conjugate-english.ts';
-import { conjugateFrench } from './conjugate-french.ts';
 import { conjugateGerman } from './conjugate-german.ts';
-import { conjugateItalian } from './conjugate-italian.ts';
-import { conjugateSpanish } from './conjugate-spanish.ts';
+import { conjugateRomance } from './conjugate-romance.ts';
 import type { Conjugation } from './verb-forms.ts';
 
-const conjugators: Record<LanguageCode, (infinitive: string) => Conjugation> = {
-  en: conjugateEnglish,
-  es: conjugateSpanish,
-  fr: conjugateFrench,
-  de: conjugateGerman,
-  it: conjugateItalian,
-};
 const known = new Map<string, Conjugation>();
 
 /** All forms of a verb, given without a reflexive pronoun. */
@@ -20,7 +11,12 @@ export function conjugate(infinitive: string, language: LanguageCode): Conjugati
   const key = `${language} ${infinitive}`;
   let conjugation = known.get(key);
   if (!conjugation) {
-    conjugation = conjugators[language](infinitive);
+    conjugation =
+      language === 'en'
+        ? conjugateEnglish(infinitive)
+        : language === 'de'
+          ? conjugateGerman(infinitive)
+          : conjugateRomance(infinitive, language);
     known.set(key, conjugation);
   }
   return conjugation;

@@ -1,45 +1,12 @@
 import type { LanguageCode, Register } from '../../languages.ts';
 import type { Romance } from '../clause/romance-words.ts';
-import { CHANGED_STEM } from './conjugate-german.ts';
+import { germanFacts } from './conjugate-german.ts';
 import { conjugate } from './conjugation.ts';
-
-/** Irregular forms: casual, then formal. */
-const IRREGULAR: Record<Exclude<LanguageCode, 'en'>, Readonly<Record<string, readonly [string, string]>>> = {
-  es: {
-    ser: ['sé', 'sea'],
-    ir: ['ve', 'vaya'],
-    estar: ['está', 'esté'],
-    dar: ['da', 'dé'],
-    saber: ['sabe', 'sepa'],
-    decir: ['di', 'diga'],
-    hacer: ['haz', 'haga'],
-    poner: ['pon', 'ponga'],
-    salir: ['sal', 'salga'],
-    tener: ['ten', 'tenga'],
-    venir: ['ven', 'venga'],
-  },
-  fr: {
-    être: ['sois', 'soyez'],
-    avoir: ['aie', 'ayez'],
-    savoir: ['sache', 'sachez'],
-    aller: ['va', 'allez'],
-  },
-  de: { sein: ['sei', 'seien'], haben: ['hab', 'haben'], werden: ['werde', 'werden'], tun: ['tu', 'tun'] },
-  it: {
-    essere: ['sii', 'sia'],
-    avere: ['abbi', 'abbia'],
-    andare: ["va'", 'vada'],
-    fare: ["fa'", 'faccia'],
-    dare: ["da'", 'dia'],
-    stare: ["sta'", 'stia'],
-    dire: ["di'", 'dica'],
-    sapere: ['sappi', 'sappia'],
-  },
-};
+import { verbFacts } from './verb-facts.ts';
 
 /** The Spanish subjunctive: 'hable', 'no hables'. */
 function spanishSubjunctive(infinitive: string): string {
-  const irregular = IRREGULAR.es[infinitive]?.[1];
+  const irregular = verbFacts(infinitive, 'es').imperative?.[1];
   if (irregular) return irregular;
   const stem = conjugate(infinitive, 'es').present[0].replace(/o$/, '');
   if (!infinitive.endsWith('ar')) return `${stem}a`;
@@ -60,7 +27,7 @@ export function imperativeForm(
     if (isNegated) return infinitive === 'dar' ? 'des' : `${spanishSubjunctive(infinitive)}s`;
   }
   if (language === 'it' && isNegated && !isFormal) return infinitive;
-  const irregular = IRREGULAR[language][infinitive]?.[isFormal ? 1 : 0];
+  const irregular = verbFacts(infinitive, language).imperative?.[isFormal ? 1 : 0];
   if (irregular !== undefined) return irregular;
   switch (language) {
     case 'es':
@@ -80,7 +47,7 @@ export function imperativeForm(
 function germanCasual(infinitive: string, first: string): string {
   // 'Nimm' keeps the changed vowel of 'du nimmst', 'fahr' does not.
   const core = infinitive.slice(conjugate(infinitive, 'de').prefix?.length ?? 0);
-  const changed = CHANGED_STEM[core];
+  const changed = germanFacts(core).changedStem;
   if (changed !== undefined && !changed.includes('ä')) return changed;
   if (/(?:eln|ern)$/.test(infinitive)) return first;
   const stem = first.replace(/e$/, '');

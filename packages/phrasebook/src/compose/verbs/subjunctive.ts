@@ -1,45 +1,7 @@
 import type { Romance } from '../clause/romance-words.ts';
-import { changesStem } from './conjugate-spanish.ts';
 import { conjugate } from './conjugation.ts';
+import { verbFacts } from './verb-facts.ts';
 import { type Mood, type PersonForms, personForms } from './verb-forms.ts';
-
-/** Present subjunctives that follow no rule. */
-const IRREGULAR: Record<Romance, Readonly<Record<string, string>>> = {
-  es: {
-    ser: 'sea seas sea seamos seáis sean',
-    ir: 'vaya vayas vaya vayamos vayáis vayan',
-    estar: 'esté estés esté estemos estéis estén',
-    dar: 'dé des dé demos deis den',
-    saber: 'sepa sepas sepa sepamos sepáis sepan',
-    haber: 'haya hayas haya hayamos hayáis hayan',
-    reír: 'ría rías ría riamos riais rían',
-  },
-  fr: {
-    être: 'sois sois soit soyons soyez soient',
-    avoir: 'aie aies ait ayons ayez aient',
-    aller: 'aille ailles aille allions alliez aillent',
-    faire: 'fasse fasses fasse fassions fassiez fassent',
-    pouvoir: 'puisse puisses puisse puissions puissiez puissent',
-    savoir: 'sache saches sache sachions sachiez sachent',
-    vouloir: 'veuille veuilles veuille voulions vouliez veuillent',
-    pleuvoir: 'pleuve pleuves pleuve pleuvions pleuviez pleuvent',
-  },
-  it: {
-    essere: 'sia sia sia siamo siate siano',
-    avere: 'abbia abbia abbia abbiamo abbiate abbiano',
-    andare: 'vada vada vada andiamo andiate vadano',
-    fare: 'faccia faccia faccia facciamo facciate facciano',
-    dare: 'dia dia dia diamo diate diano',
-    stare: 'stia stia stia stiamo stiate stiano',
-    sapere: 'sappia sappia sappia sappiamo sappiate sappiano',
-    dovere: 'debba debba debba dobbiamo dobbiate debbano',
-  },
-};
-const ITALIAN_IMPERFECT: Readonly<Record<string, string>> = {
-  essere: 'fossi fossi fosse fossimo foste fossero',
-  dare: 'dessi dessi desse dessimo deste dessero',
-  stare: 'stessi stessi stesse stessimo steste stessero',
-};
 
 /** The present of a verb in the given mood, by default the indicative. */
 export function presentIn(mood: Mood | undefined, infinitive: string, language: Romance): PersonForms {
@@ -58,7 +20,7 @@ export function presentIn(mood: Mood | undefined, infinitive: string, language: 
 }
 
 function presentSubjunctive(infinitive: string, language: Romance): PersonForms {
-  const irregular = IRREGULAR[language][infinitive];
+  const irregular = verbFacts(infinitive, language).subjunctive;
   if (irregular) return personForms(irregular);
   const { present, imperfect } = conjugate(infinitive, language);
   if (language === 'fr') {
@@ -80,11 +42,17 @@ function spanishPresent(infinitive: string, present: PersonForms): PersonForms {
   const stem = spelled(present[0].replace(/o$/, ''));
   // 'Podamos' keeps its vowel, 'durmamos' weakens it.
   const own = infinitive.slice(0, -2);
-  const plural = !changesStem(infinitive)
-    ? stem
-    : infinitive.endsWith('ir')
-      ? conjugate(infinitive, 'es').gerund!.replace(/u?iendo$/, '')
-      : spelled(own);
+  const { change, first } = verbFacts(infinitive, 'es');
+  const plural =
+    change === undefined || first !== undefined
+      ? stem
+      : change === 'eír'
+        ? stem.replace(/í$/, 'i')
+        : infinitive.endsWith('ir')
+          ? conjugate(infinitive, 'es').gerund!.replace(/(?:u?i)?endo$/, '')
+          : isAr
+            ? spelled(own)
+            : own.slice(0, -1) + stem.at(-1);
   const [vowel, accented] = isAr ? ['e', 'é'] : ['a', 'á'];
   return [
     stem + vowel,
@@ -100,7 +68,7 @@ function imperfectSubjunctive(infinitive: string, language: Romance): PersonForm
   const { preterite, imperfect } = conjugate(infinitive, language);
   if (language === 'fr') return imperfect!;
   if (language === 'it') {
-    const irregular = ITALIAN_IMPERFECT[infinitive];
+    const irregular = verbFacts(infinitive, 'it').unreal;
     if (irregular) return personForms(irregular);
     const stem = imperfect![0].replace(/vo$/, '');
     return personForms('ssi ssi sse ssimo ste ssero', (ending) => stem + ending);

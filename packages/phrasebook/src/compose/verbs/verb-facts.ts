@@ -1,0 +1,48 @@
+import type { LanguageCode } from '../../languages.ts';
+import { GRAMMAR_FACTS, type VerbFacts } from '../grammar-facts.ts';
+
+/** All that is known about one verb. */
+export interface KnownVerb extends VerbFacts {
+  withBe?: true;
+  /** German: the separable prefix. */
+  prefix?: string;
+}
+
+const tables = new Map<LanguageCode, { verbs: Map<string, KnownVerb>; models: [string, VerbFacts][] }>();
+
+function tableOf(language: LanguageCode) {
+  const known = tables.get(language);
+  if (known) return known;
+  const { irregular, changes, withBe, separable } = GRAMMAR_FACTS[language].verbs;
+  const all = Object.entries(irregular);
+  const verbs = new Map<string, KnownVerb>(all.filter(([key]) => !key.startsWith('-')));
+  const add = (list: string, facts: KnownVerb) => {
+    for (const verb of list.split(' ')) verbs.set(verb, { ...verbs.get(verb), ...facts });
+  };
+  for (const [change, list] of Object.entries(changes)) add(list, { change });
+  for (const [prefix, list] of Object.entries(separable)) add(list, { prefix });
+  add(withBe, { withBe: true });
+  const models = all
+    .filter(([key]) => key.startsWith('-'))
+    .map(([key, facts]): [string, VerbFacts] => [key.slice(1), facts])
+    .sort(([a], [b]) => b.length - a.length);
+  const table = { verbs, models };
+  tables.set(language, table);
+  return table;
+}
+
+/** 'Obtengo' from 'tengo'. */
+const prefixed = (prefix: string, { change, ...forms }: VerbFacts): VerbFacts => ({
+  ...(change && { change }),
+  ...Object.fromEntries(
+    Object.entries(forms).map(([name, said]) => [name, String(said).replaceAll(/(?<=^| )/g, prefix)]),
+  ),
+});
+
+/** What is known about a verb; nothing, if it is regular. */
+export function verbFacts(infinitive: string, language: LanguageCode): KnownVerb {
+  const { verbs, models } = tableOf(language);
+  const model = models.find(([ending]) => infinitive.endsWith(ending));
+  if (!model) return verbs.get(infinitive) ?? {};
+  return { ...prefixed(infinitive.slice(0, -model[0].length), model[1]), ...verbs.get(infinitive) };
+}
