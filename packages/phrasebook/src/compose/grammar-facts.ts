@@ -1,9 +1,12 @@
+import { byLanguage } from '@speak-it-now/languages/by-language';
 import de from '../../data/grammar/de.json' with { type: 'json' };
 import en from '../../data/grammar/en.json' with { type: 'json' };
 import es from '../../data/grammar/es.json' with { type: 'json' };
 import fr from '../../data/grammar/fr.json' with { type: 'json' };
 import it from '../../data/grammar/it.json' with { type: 'json' };
-import type { LanguageCode } from '../languages.ts';
+import { LANGUAGE_CODES, type LanguageCode } from '../languages.ts';
+import type { IndefiniteWord, PersonObject, PronounUse, Subject } from './clause/person.ts';
+import type { Quantity } from './nouns/noun-phrase.ts';
 
 /** What no rule tells about a verb. Six forms with spaces between them are the persons, from 'I' to 'they'. */
 export interface VerbFacts {
@@ -44,6 +47,63 @@ export interface GrammarFacts {
     /** German: the verbs with each separable prefix. */
     separable: Readonly<Record<string, string>>;
   };
+  /** Before an uncountable noun, then before a plural, each 'masculine|feminine' where they differ; and as it is read. */
+  quantities: Readonly<Record<Quantity, { said: readonly [mass: string, many: string]; read?: string }>>;
+  pronouns: {
+    /** First, second, third masculine, third feminine; then the plural of each. */
+    forms: Partial<Record<PronounUse, string>>;
+    formal: Partial<Record<PronounUse, string>>;
+    /** For several people, where it differs from the informal one. */
+    formalPlural?: Partial<Record<PronounUse, string>>;
+    it: string;
+    demonstrative: string;
+    /** As people type them, folded. */
+    subjects: Readonly<Record<string, Omit<Subject, 'gender'> & Partial<Subject>>>;
+  };
+  indefinites: {
+    subjects: Readonly<Record<NonNullable<Subject['word']>, string>>;
+    readSubjects: Readonly<Record<string, NonNullable<Subject['word']>>>;
+    /** In a statement or question, then in a negation. */
+    said: Readonly<Record<IndefiniteWord, readonly [stated: string, denied: string]>>;
+    /** As objects, folded. */
+    read: Readonly<Record<string, { word: IndefiniteWord } & Pick<PersonObject, 'isNone' | 'isStated'>>>;
+  };
+  durations: {
+    units: Readonly<Record<Unit, readonly [one: string, many: string, gender: 'm' | 'f']>>;
+    /** The words before and after the count. Translations use the first pair, the others are only read. */
+    spans: Readonly<Record<Span, readonly (readonly [before: string, after: string])[]>>;
+    /** The words before a year, likewise. */
+    years: Readonly<Record<'in' | 'since', readonly string[]>>;
+    forPeople: string;
+  };
+  questions: {
+    /** The question words as they are written; those that a text begins with, folded; those before an infinitive. */
+    said: Readonly<Record<string, string>>;
+    read: Readonly<Record<string, string>>;
+    beforeInfinitive: Readonly<Record<'what' | 'where' | 'when' | 'how', readonly string[]>>;
+  };
+  modals: {
+    /** The verb of each modal, with the word between it and the infinitive; the modal of each verb that is read. */
+    said: Readonly<Record<string, string>>;
+    read: Readonly<Record<string, string>>;
+    /** Verbs that clauses need in addition to the lexicon's. */
+    auxiliaries: string;
+  };
+  comparison: {
+    /** English has those that adjectives have at all, the others those that follow no rule. */
+    comparatives: Readonly<Record<string, string>>;
+    superlatives: Readonly<Record<string, string>>;
+    more?: string;
+  };
 }
 
-export const GRAMMAR_FACTS: Readonly<Record<LanguageCode, GrammarFacts>> = { de, en, es, fr, it };
+export type Unit = 'person' | 'minute' | 'hour' | 'day' | 'night' | 'week' | 'month' | 'year';
+export type Span = 'for' | 'ago' | 'in' | 'since';
+
+const DATA: Readonly<Record<LanguageCode, unknown>> = { de, en, es, fr, it };
+
+export const GRAMMAR_FACTS = byLanguage(LANGUAGE_CODES, (code) => DATA[code] as GrammarFacts);
+
+/** One kind of fact in each language. */
+export const factsOf = <Kind extends keyof GrammarFacts>(kind: Kind) =>
+  byLanguage(LANGUAGE_CODES, (code) => GRAMMAR_FACTS[code][kind]);

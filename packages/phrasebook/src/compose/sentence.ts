@@ -1,5 +1,6 @@
 import type { LanguageCode, Register, SpeakerGender } from '../languages.ts';
-import { type PronounUse, pronoun } from './clause/pronouns.ts';
+import type { PronounUse } from './clause/person.ts';
+import { pronoun } from './clause/pronouns.ts';
 import { type Filling, type Fillings, SLOT_KINDS, SPANISH_COPULAS } from './filling.ts';
 import type { Pattern } from './grammar-schema.ts';
 import { languageName, type PlaceForm, placeText } from './names.ts';

@@ -1,6 +1,7 @@
 import type { LanguageCode, Register } from '../../languages.ts';
 import { foldText, type Token } from '../../normalize.ts';
 import type { Fillings } from '../filling.ts';
+import { factsOf, type Span, type Unit } from '../grammar-facts.ts';
 import type { AdverbialEntry } from '../grammar-schema.ts';
 import { type CalendarDate, parseDate, renderDate, WEEKDAYS } from '../numbers/calendar.ts';
 import { cardinal } from '../numbers/cardinals.ts';
@@ -11,7 +12,6 @@ import { renderSentence } from '../sentence.ts';
 import { type CompiledTemplate, compileTemplate } from '../template.ts';
 import { isDefinite } from './adverbial-nouns.ts';
 import { spelledOut } from './spelled-out.ts';
-import { UNIT_NAMES, type Unit } from './units.ts';
 
 /** Says when, how long, where or how. */
 export type Adverbial =
@@ -21,7 +21,7 @@ export type Adverbial =
   | { kind: 'weekdays'; weekday: number; isFirst: boolean }
   | { kind: 'year'; year: number; span: 'in' | 'since'; isFirst: boolean }
   /** 'for three days', 'three days ago', 'in three days'; 'since' for something that still lasts. */
-  | { kind: 'span'; span: 'for' | 'ago' | 'in' | 'since'; n: number; unit: Unit; isFirst: boolean };
+  | { kind: 'span'; span: Span; n: number; unit: Unit; isFirst: boolean };
 
 type Unplaced = Adverbial extends infer Each
   ? Each extends Adverbial
@@ -29,59 +29,7 @@ type Unplaced = Adverbial extends infer Each
     : never
   : never;
 
-/** The words before and after the count. Translations use the first pair, the others are only read. */
-const SPANS: Record<
-  LanguageCode,
-  Record<'for' | 'ago' | 'in' | 'since', readonly (readonly [string, string])[]>
-> = {
-  en: { for: [['for', '']], ago: [['', 'ago']], in: [['in', '']], since: [['for', '']] },
-  es: {
-    for: [
-      ['durante', ''],
-      ['', ''],
-      ['para', ''],
-      ['por', ''],
-    ],
-    ago: [['hace', '']],
-    in: [
-      ['dentro de', ''],
-      ['en', ''],
-    ],
-    since: [['desde hace', '']],
-  },
-  fr: {
-    for: [
-      ['pendant', ''],
-      ['', ''],
-      ['pour', ''],
-    ],
-    ago: [['il y a', '']],
-    in: [['dans', '']],
-    since: [['depuis', '']],
-  },
-  de: {
-    for: [
-      ['', ''],
-      ['für', ''],
-      ['', 'lang'],
-    ],
-    ago: [['vor', '']],
-    in: [['in', '']],
-    since: [['seit', '']],
-  },
-  it: {
-    for: [
-      ['per', ''],
-      ['', ''],
-    ],
-    ago: [['', 'fa']],
-    in: [
-      ['tra', ''],
-      ['fra', ''],
-    ],
-    since: [['da', '']],
-  },
-};
+const FACTS = factsOf('durations');
 const WEEKDAYS_ON: Record<LanguageCode, (name: string) => string> = {
   en: (name) => `on ${name}s`,
   es: (name) => `los ${/s$/.test(name) ? name : `${name}s`}`,
@@ -89,21 +37,12 @@ const WEEKDAYS_ON: Record<LanguageCode, (name: string) => string> = {
   de: (name) => `${name.toLowerCase()}s`,
   it: (name) => `${name === 'domenica' ? 'la' : 'il'} ${name}`,
 };
-/** The words before a year. Translations use the first, the others are only read. */
-const YEARS: Record<LanguageCode, Record<'in' | 'since', readonly string[]>> = {
-  en: { in: ['in'], since: ['since'] },
-  es: { in: ['en'], since: ['desde'] },
-  fr: { in: ['en'], since: ['depuis'] },
-  de: { in: ['', 'im jahr', 'im jahre', 'in'], since: ['seit'] },
-  it: { in: ['nel'], since: ['dal'] },
-};
-const FOR_PEOPLE: Record<LanguageCode, string> = { en: 'for', es: 'para', fr: 'pour', de: 'für', it: 'per' };
 const MAX_WORDS = 7;
 /** The most adverbials that a clause can have. */
 const MAX_ADVERBIALS = 3;
 
 function spanText(n: number, unit: Unit, language: LanguageCode, isDative: boolean): string {
-  const [one, many, gender] = UNIT_NAMES[language][unit];
+  const [one, many, gender] = FACTS[language].units[unit];
   // 'vor zwei Tagen': these prepositions take the dative.
   const word = n === 1 ? one : isDative && /e$/.test(many) ? `${many}n` : many;
   return `${cardinal(n, language, gender)} ${word}`;
@@ -128,10 +67,12 @@ export function renderAdverbial(adverbial: Adverbial, language: LanguageCode, re
     case 'weekdays':
       return WEEKDAYS_ON[language](WEEKDAYS[language][adverbial.weekday]!);
     case 'year':
-      return `${YEARS[language][adverbial.span][0]!} ${adverbial.year}`.trim();
+      return `${FACTS[language].years[adverbial.span][0]!} ${adverbial.year}`.trim();
     case 'span': {
       const [before, after] =
-        adverbial.unit === 'person' ? [FOR_PEOPLE[language], ''] : SPANS[language][adverbial.span][0]!;
+        adverbial.unit === 'person'
+          ? [FACTS[language].forPeople, '']
+          : FACTS[language].spans[adverbial.span][0]!;
       const isDative = language === 'de' && adverbial.span !== 'for';
       return [before, spanText(adverbial.n, adverbial.unit, language, isDative), after]
         .filter(Boolean)
@@ -315,7 +256,7 @@ function readYear(tokens: readonly Token[], language: LanguageCode): Unplaced | 
     .slice(0, -1)
     .map((token) => token.folded)
     .join(' ');
-  const span = (['in', 'since'] as const).find((one) => YEARS[language][one].includes(lead));
+  const span = (['in', 'since'] as const).find((one) => FACTS[language].years[one].includes(lead));
   return span && { kind: 'year', year: Number(digits), span };
 }
 
@@ -326,7 +267,7 @@ function readSpan(tokens: readonly Token[], language: LanguageCode): Unplaced | 
   for (const span of READ_SPANS) {
     // English says 'for' in both cases ('for two years'). The tense of the verb tells them apart later.
     if (span === 'since' && language === 'en') continue;
-    for (const [before, after] of SPANS[language][span]) {
+    for (const [before, after] of FACTS[language].spans[span]) {
       const lead = before === '' ? [] : foldText(before, language).split(' ');
       const tail = after === '' ? [] : foldText(after, language).split(' ');
       if (lead.some((word, index) => words[index] !== word)) continue;
@@ -343,7 +284,7 @@ function readSpan(tokens: readonly Token[], language: LanguageCode): Unplaced | 
 }
 
 function unitOf(word: string, language: LanguageCode): Unit | undefined {
-  for (const [unit, [one, many]] of Object.entries(UNIT_NAMES[language])) {
+  for (const [unit, [one, many]] of Object.entries(FACTS[language].units)) {
     const names = language === 'de' ? [one, many, `${many}n`] : [one, many];
     if (names.some((name) => foldText(name, language) === word)) return unit as Unit;
   }

@@ -48,3 +48,6 @@ export interface PersonObject {
   /** The question word as the object, 'what' in 'what are you eating?', or the gap of a relative or passive clause. */
   isInterrogative?: true;
 }
+
+/** How a pronoun is used: as the subject, as an object, or after a preposition. */
+export type PronounUse = 'subject' | 'acc' | 'dat' | 'tonic' | 'self';

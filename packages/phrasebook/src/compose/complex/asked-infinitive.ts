@@ -1,21 +1,15 @@
 import type { LanguageCode } from '../../languages.ts';
 import { tokenize } from '../../normalize.ts';
-import type { Clause, QuestionWord } from '../clause/clause.ts';
+import type { Clause } from '../clause/clause.ts';
 import type { ClauseComposer, ClauseRequest } from '../clause/clause-composer.ts';
 import type { Subject } from '../clause/person.ts';
 import { whatToken } from '../clause/read/reading.ts';
+import { factsOf } from '../grammar-facts.ts';
 import { writeSubordinate } from './subordinate-clause.ts';
 
-type Asked = Extract<QuestionWord, 'what' | 'where' | 'when' | 'how'>;
-
-/** Question words as they are written before an infinitive, and others that are read. German has a clause. */
-const WORDS: Record<LanguageCode, Record<Asked, readonly string[]>> = {
-  en: { what: ['what'], where: ['where'], when: ['when'], how: ['how'] },
-  es: { what: ['qué'], where: ['dónde', 'adónde'], when: ['cuándo'], how: ['cómo'] },
-  fr: { what: ['quoi'], where: ['où'], when: ['quand'], how: ['comment'] },
-  de: { what: ['was'], where: ['wo', 'wohin'], when: ['wann'], how: ['wie'] },
-  it: { what: ['cosa', 'che cosa', 'che'], where: ['dove'], when: ['quando'], how: ['come'] },
-};
+/** Question words before an infinitive: as they are written, and others that are read. German has a clause. */
+const FACTS = factsOf('questions');
+type Asked = keyof (typeof FACTS)['en']['beforeInfinitive'];
 
 /** 'What to wear', 'qué ponerme', 'was ich anziehen soll': what the subject should do. */
 export function askedInfinitive(
@@ -38,11 +32,14 @@ export function askedInfinitive(
   const clause: Clause = { ...done, subject, questionWord: asked.word };
   if (to === 'de') return writeSubordinate(clauses, { ...clause, modal: 'shall' }, request, '', undefined);
   const said = clauses.writeInfinitive(clause, request);
-  return said && [WORDS[to][asked.word][0], to === 'en' ? 'to' : '', said].filter(Boolean).join(' ');
+  return (
+    said &&
+    [FACTS[to].beforeInfinitive[asked.word][0], to === 'en' ? 'to' : '', said].filter(Boolean).join(' ')
+  );
 }
 
 function questionOf(text: string, from: LanguageCode): { word: Asked; infinitive: string } | undefined {
-  for (const [word, texts] of Object.entries(WORDS[from])) {
+  for (const [word, texts] of Object.entries(FACTS[from].beforeInfinitive)) {
     for (const one of texts) {
       const lead = from === 'en' ? `${one} to ` : `${one} `;
       if (text.toLowerCase().startsWith(lead))

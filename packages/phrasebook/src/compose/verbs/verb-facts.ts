@@ -31,7 +31,7 @@ function tableOf(language: LanguageCode) {
   return table;
 }
 
-/** 'Obtengo' from 'tengo'. */
+/** The forms of a compound: 'obtengo' is made of 'tengo'. */
 const prefixed = (prefix: string, { change, ...forms }: VerbFacts): VerbFacts => ({
   ...(change && { change }),
   ...Object.fromEntries(

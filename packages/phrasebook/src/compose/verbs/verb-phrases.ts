@@ -2,6 +2,7 @@ import { type LanguageCode, REGISTERS, type Register } from '../../languages.ts'
 import { foldText, type Token } from '../../normalize.ts';
 import type { PersonObject, Subject } from '../clause/person.ts';
 import { type Filling, type Fillings, SOMEBODY, SOMETHING, withSense } from '../filling.ts';
+import { factsOf } from '../grammar-facts.ts';
 import type { Verb } from '../grammar-schema.ts';
 import { isIndefinite, isPerson } from '../nouns/noun-phrase.ts';
 import type { TemplateReader } from '../reader.ts';
@@ -68,27 +69,6 @@ interface ImperativeReading {
   isNegated: boolean;
 }
 
-/** Verbs that clauses need in addition to the lexicon's. */
-const AUXILIARIES: Record<LanguageCode, readonly string[]> = {
-  en: ['want', 'need', 'like', 'love', 'enjoy', 'have', 'do'],
-  es: [
-    'ser',
-    'estar',
-    'haber',
-    'ir',
-    'tener',
-    'poder',
-    'querer',
-    'deber',
-    'saber',
-    'necesitar',
-    'gustar',
-    'soler',
-  ],
-  fr: ['être', 'avoir', 'aller', 'pouvoir', 'vouloir', 'devoir', 'savoir', 'aimer'],
-  de: ['sein', 'haben', 'werden', 'können', 'müssen', 'wollen', 'möchten', 'sollen', 'dürfen'],
-  it: ['essere', 'avere', 'stare', 'andare', 'potere', 'volere', 'dovere', 'sapere', 'piacere'],
-};
 const PERSONAL = ['present', 'preterite', 'imperfect', 'future', 'conditional'] as const;
 
 /** The phrase with the articles of a negated clause: 'pas de voiture', 'kein Auto'. */
@@ -244,7 +224,12 @@ export class VerbPhrases {
       }
     };
     const heads = this.#headsIn(language);
-    for (const infinitive of [...heads, ...AUXILIARIES[language].filter((verb) => !heads.has(verb))]) {
+    for (const infinitive of [
+      ...heads,
+      ...factsOf('modals')
+        [language].auxiliaries.split(' ')
+        .filter((verb) => !heads.has(verb)),
+    ]) {
       const forms: Conjugation = conjugate(infinitive, language);
       for (const form of PERSONAL) {
         (forms[form] as PersonForms | undefined)?.forEach((word, person) => {

@@ -4,6 +4,7 @@ import type { VerbPhrases } from '../../verbs/verb-phrases.ts';
 import type { Analysis, Modal, QuestionWord, Tense } from '../clause.ts';
 import { nounToken } from '../interrogatives.ts';
 import type { Subject } from '../person.ts';
+import { QUESTION_LEADS } from '../question-words.ts';
 import type { Reading, SubjectFinder } from './reading.ts';
 import { nounSubject, pronounToken, whatToken, whomToken, word } from './reading.ts';
 
@@ -60,17 +61,6 @@ const AUXILIARIES: ReadonlySet<string> = new Set([
   'will',
   'would',
 ]);
-const QUESTION_LEADS: readonly (readonly [string, QuestionWord])[] = [
-  ['what time', 'what-time'],
-  ['how long', 'how-long'],
-  ['how often', 'how-often'],
-  ['where', 'where'],
-  ['when', 'when'],
-  ['why', 'why'],
-  ['how', 'how'],
-  ['what', 'what'],
-];
-
 type Group = Pick<
   Analysis,
   'modal' | 'tense' | 'isProgressive' | 'isNegated' | 'isFormer' | 'isPastPerfect' | 'isModalPerfect'
@@ -92,7 +82,7 @@ export function* readEnglish(
   isIndirect = false,
 ): Generator<Reading> {
   const words = tokens.map((token) => token.folded);
-  const lead = QUESTION_LEADS.find(([text]) => words.join(' ').startsWith(`${text} `));
+  const lead = QUESTION_LEADS.en.find(([text]) => words.join(' ').startsWith(`${text} `));
   if (isMarkedQuestion || isIndirect) yield* interrogatives(tokens, verbs, subjects, isIndirect);
   const start = lead ? lead[0].split(' ').length : 0;
   const first = tokens[start];

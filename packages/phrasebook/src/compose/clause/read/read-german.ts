@@ -1,32 +1,14 @@
 import { foldText, type Token } from '../../../normalize.ts';
+import { factsOf } from '../../grammar-facts.ts';
 import { conjugate } from '../../verbs/conjugation.ts';
 import type { FormReading, VerbPhrases } from '../../verbs/verb-phrases.ts';
-import type { Modal, QuestionWord, Tense } from '../clause.ts';
+import type { Modal, Tense } from '../clause.ts';
 import { frontedObjects, nounToken } from '../interrogatives.ts';
 import type { Subject } from '../person.ts';
 import { SUBJECTS } from '../pronouns.ts';
+import { QUESTION_LEADS } from '../question-words.ts';
 import { nounSubject, type Reading, type SubjectFinder, whatToken, whomToken, word } from './reading.ts';
 
-const QUESTION_LEADS: readonly (readonly [string, QuestionWord])[] = [
-  ['um wie viel uhr', 'what-time'],
-  ['wie lange', 'how-long'],
-  ['wie oft', 'how-often'],
-  ['seit wann', 'since-when'],
-  ['was', 'what'],
-  ['wohin', 'where'],
-  ['wo', 'where'],
-  ['wann', 'when'],
-  ['warum', 'why'],
-  ['wie', 'how'],
-];
-const MODAL_OF_VERB: Readonly<Record<string, Modal>> = {
-  können: 'can',
-  dürfen: 'can',
-  müssen: 'must',
-  wollen: 'want',
-  möchten: 'would-like',
-  sollen: 'should',
-};
 const SELF: Readonly<Record<string, readonly number[]>> = {
   mich: [0],
   mir: [0],
@@ -60,7 +42,7 @@ export function* readGerman(
   isInverted: boolean,
 ): Generator<Reading> {
   const text = tokens.map((token) => token.folded).join(' ');
-  const lead = QUESTION_LEADS.find(([words]) => text.startsWith(`${words} `));
+  const lead = QUESTION_LEADS.de.find(([words]) => text.startsWith(`${words} `));
   const body = lead ? tokens.slice(lead[0].split(' ').length) : tokens;
   const isVerbFirst = isMarkedQuestion || lead !== undefined || isInverted;
   if (isVerbFirst) {
@@ -137,7 +119,7 @@ export function* readGermanSubordinate(
   isIndirect: boolean,
 ): Generator<Reading> {
   const text = tokens.map((token) => token.folded).join(' ');
-  const lead = isIndirect ? QUESTION_LEADS.find(([words]) => text.startsWith(`${words} `)) : undefined;
+  const lead = isIndirect ? QUESTION_LEADS.de.find(([words]) => text.startsWith(`${words} `)) : undefined;
   if (isIndirect && !lead) return;
   const body = lead ? tokens.slice(lead[0].split(' ').length) : tokens;
   const last = body.at(-1);
@@ -187,7 +169,7 @@ function* groups(
     const base = { subject, modal: undefined, tense, isProgressive: false, isNegated } as const;
     const asInfinitive = (own: string) =>
       withSelf([...rest.slice(0, -1), word(foldText(own, 'de'))], subject);
-    const modal = MODAL_OF_VERB[form.infinitive];
+    const modal = factsOf('modals').de.read[form.infinitive] as Modal | undefined;
     if (form.infinitive === 'werden' && isWould && last) {
       for (const { infinitive, form: lastForm } of verbs.readForm(last, 'de')) {
         if (lastForm !== 'infinitive') continue;

@@ -1,20 +1,12 @@
 import { foldText, type Token } from '../../../normalize.ts';
+import { factsOf } from '../../grammar-facts.ts';
 import type { FormReading, VerbPhrases } from '../../verbs/verb-phrases.ts';
-import type { Tense } from '../clause.ts';
+import type { Modal, Tense } from '../clause.ts';
 import { frontedObjects, nounToken } from '../interrogatives.ts';
 import type { Person, Subject } from '../person.ts';
 import { SUBJECTS } from '../pronouns.ts';
-import {
-  CONDITIONAL,
-  ELIDED,
-  LIKES,
-  MODAL_OF_VERB,
-  NOT,
-  PERFECT,
-  PROGRESSIVE,
-  QUESTION_LEADS,
-  type Romance,
-} from '../romance-words.ts';
+import { QUESTION_LEADS } from '../question-words.ts';
+import { ELIDED, LIKES, NOT, PERFECT, PROGRESSIVE, type Romance } from '../romance-words.ts';
 import {
   type ClauseKind,
   nounSubject,
@@ -28,6 +20,14 @@ import { readDativeExperiencer } from './romance-dative.ts';
 import { frontedQuestion, invertedNoun, subjectBehind } from './romance-order.ts';
 import { type Group, readLiking, readPeriphrases } from './romance-periphrases.ts';
 import { infinitivePhrases, isClitic, withClitics } from './romance-phrases.ts';
+
+/** The modal that the conditional of a modal verb is: 'podría'. */
+const CONDITIONAL: Readonly<Record<string, Modal>> = {
+  can: 'could',
+  must: 'should',
+  want: 'would-like',
+  like: 'would-like',
+};
 
 /** Verbs for requests: '¿podría repetirlo?' is about the person addressed. */
 const ASKED_OF_YOU =
@@ -302,7 +302,10 @@ function* readVerb(
     isNegated,
     ...(form.form === 'imperfect' && { isImperfect: true as const }),
   } as const;
-  for (const [key, meaning] of Object.entries(MODAL_OF_VERB[language])) {
+  for (const [key, meaning] of Object.entries(factsOf('modals')[language].read) as [
+    string,
+    Modal | 'future',
+  ][]) {
     const [infinitive, ...between] = key.split(' ');
     if (infinitive !== form.infinitive) continue;
     const words = between.map((text) => foldText(text, language));

@@ -1,7 +1,8 @@
 import type { Token } from '../../../normalize.ts';
 import type { Subject } from '../person.ts';
 import { SUBJECTS } from '../pronouns.ts';
-import { QUESTION_LEADS, type Romance } from '../romance-words.ts';
+import { QUESTION_LEADS } from '../question-words.ts';
+import type { Romance } from '../romance-words.ts';
 import { type SubjectFinder, word } from './reading.ts';
 
 /** Verbs of which Spanish and Italian often put the subject behind: 'ha llegado el paquete'. */

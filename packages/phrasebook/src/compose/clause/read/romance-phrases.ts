@@ -1,14 +1,14 @@
 import { foldText, type Token } from '../../../normalize.ts';
 import type { VerbPhrases } from '../../verbs/verb-phrases.ts';
 import type { Person, PersonObject, Subject } from '../person.ts';
-import { CLITICS } from '../pronouns.ts';
-import { ELIDED, type Romance, SELF } from '../romance-words.ts';
+import { CLITICS, SELVES } from '../pronouns.ts';
+import { ELIDED, type Romance } from '../romance-words.ts';
 import { pronounToken, word } from './reading.ts';
 
 /** Whether the word is a pronoun before a verb: 'me', 'lo', French 'l' before a vowel. */
 export function isClitic(token: Token, language: Romance): boolean {
   const full = language === 'fr' ? (ELIDED[token.folded] ?? token.folded) : token.folded;
-  return full !== 'de' && (CLITICS[language].has(full) || SELF[language].has(full));
+  return full !== 'de' && (CLITICS[language].has(full) || SELVES[language].has(full));
 }
 
 /** 'verlo', 'de la voir', 'alzarsi presto': the phrases that an infinitive with its pronouns may be. */
@@ -95,7 +95,7 @@ const IT: PersonObject = { person: 2, gender: undefined, isNeuter: true };
 const asThing = (object: PersonObject): PersonObject => ({ ...object, isNeuter: true });
 
 function isSelf(clitic: string, person: Person, language: Romance): boolean {
-  const persons = SELF[language].get(clitic);
+  const persons = SELVES[language].get(clitic);
   if (!persons) return false;
   // A formal 'you' says 'se' and 'si'; French 'on' says 'se'.
   return (

@@ -1,3 +1,4 @@
+import { factsOf } from '../../grammar-facts.ts';
 import { agreementColumn } from '../../nouns/noun-phrase.ts';
 import { conjugate } from '../../verbs/conjugation.ts';
 import { romanceImperative } from '../../verbs/imperative.ts';
@@ -17,35 +18,11 @@ import { agreementOfSubject, hasWhen, joined } from './writing.ts';
 
 /** Verbs that keep the imperfect even with a time in the past: '¿Parecía cansado ayer?'. */
 const LOOKING = /^(?:look (?!at|for|up|after|around)|be wrong|know \{x\}$)/;
-/** The verb for each modal, with the word between it and the infinitive. */
-const MODAL_VERBS: Record<Romance, Partial<Record<Modal, readonly [verb: string, between: string]>>> = {
-  es: {
-    can: ['poder', ''],
-    could: ['poder', ''],
-    must: ['tener', 'que'],
-    forbidden: ['deber', ''],
-    should: ['deber', ''],
-    want: ['querer', ''],
-  },
-  fr: {
-    can: ['pouvoir', ''],
-    could: ['pouvoir', ''],
-    must: ['devoir', ''],
-    forbidden: ['devoir', ''],
-    should: ['devoir', ''],
-    want: ['vouloir', ''],
-    'would-like': ['vouloir', ''],
-    like: ['aimer', ''],
-  },
-  it: {
-    can: ['potere', ''],
-    could: ['potere', ''],
-    must: ['dovere', ''],
-    forbidden: ['dovere', ''],
-    should: ['dovere', ''],
-    want: ['volere', ''],
-    'would-like': ['volere', ''],
-  },
+const MODALS = factsOf('modals');
+/** The verb of a modal, and the word between it and the infinitive. */
+const verbOf = (modal: Modal, language: Romance): readonly [verb: string, between: string] => {
+  const [verb, between = ''] = MODALS[language].said[modal]!.split(' ');
+  return [verb!, between];
 };
 /** What is said in place of 'can' about what fails against somebody's will: 'non riesco a dormire'. */
 const UNABLE: Partial<Record<Romance, readonly [verb: string, between: string]>> = {
@@ -181,7 +158,7 @@ function modalGroup(parts: Parts, modal: Modal): Group {
   const unable = modal === 'can' && clause.isNegated && verb.involuntary ? UNABLE[language] : undefined;
   const free = modal === 'must' && clause.isNegated ? NO_OBLIGATION[language] : undefined;
   const likely = isLikely && !clause.isNegated && !clause.isQuestion ? (['deber', 'de'] as const) : undefined;
-  const [modalVerb, between] = unable ?? known ?? free ?? likely ?? MODAL_VERBS[language][modal]!;
+  const [modalVerb, between] = unable ?? known ?? free ?? likely ?? verbOf(modal, language);
   const forms = conjugate(modalVerb, language);
   if (CONDITIONAL.has(modal))
     return say(joined(negation(clause, forms.conditional![person], '', language), between, infinitive));
@@ -289,7 +266,7 @@ function modalPerfect({
   const { language } = voice;
   const modal = clause.modal as 'should' | 'could' | 'must';
   if (modal === 'must' && (clitics !== '' || clause.isNegated)) return undefined;
-  const [verb] = MODAL_VERBS[language][modal === 'must' ? 'should' : modal]!;
+  const [verb] = verbOf(modal === 'must' ? 'should' : modal, language);
   const { present, conditional, participle } = conjugate(verb, language);
   const done = conjugate(phrase.head, language);
   if (language === 'es') {

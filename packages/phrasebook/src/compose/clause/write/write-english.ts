@@ -1,8 +1,9 @@
 import { withPossessive } from '../../nouns/own-things.ts';
 import { conjugate } from '../../verbs/conjugation.ts';
 import { whenOf } from '../adverbials.ts';
-import type { Clause, Modal, QuestionWord } from '../clause.ts';
+import type { Clause, Modal } from '../clause.ts';
 import { verbPerson } from '../pronouns.ts';
+import { sayQuestionWord } from '../question-words.ts';
 import { isChildhood } from '../read/interpretation.ts';
 import { presentAspect, withinParticle } from './english-present.ts';
 import { sayPhrase } from './say-phrase.ts';
@@ -16,19 +17,6 @@ import {
   type Voice,
 } from './writing.ts';
 
-const QUESTIONS: Record<QuestionWord, string> = {
-  where: 'where',
-  when: 'when',
-  why: 'why',
-  how: 'how',
-  'what-time': 'what time',
-  'how-long': 'how long',
-  'how-often': 'how often',
-  'since-when': 'how long',
-  whom: '',
-  which: '',
-  what: 'what',
-};
 const WITH_TO: Partial<Record<Modal, string>> = { must: 'have', want: 'want', like: 'like' };
 const NOT: Readonly<Record<string, string>> = {
   can: "can't",
@@ -96,7 +84,7 @@ export function writeEnglish(read: Clause, voice: Voice): string | undefined {
   if (modal === 'imperative') return joined(isNegated ? "don't" : '', phrase.head, tail);
   const subject =
     subordinate?.gap === 'subject' ? '' : isAskedOfAll ? 'I' : saySubject(clause.subject, voice);
-  const lead = phrase.front ?? (clause.questionWord && QUESTIONS[clause.questionWord]);
+  const lead = phrase.front ?? (clause.questionWord && sayQuestionWord(clause.questionWord, 'en'));
   const opener = subordinate ? subordinate.lead || lead : adverbials.first;
   const withAuxiliary = (auxiliary: string, verb: string) => {
     const finite = isNegated ? negative(auxiliary) : auxiliary;

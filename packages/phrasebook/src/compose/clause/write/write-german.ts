@@ -1,38 +1,18 @@
+import { factsOf } from '../../grammar-facts.ts';
 import { agreementOf, isIndefinite } from '../../nouns/noun-phrase.ts';
 import { conjugate } from '../../verbs/conjugation.ts';
 import { imperativeForm } from '../../verbs/imperative.ts';
 import { type Adverbial, isMid, whenOf } from '../adverbials.ts';
 import { withZu } from '../chains.ts';
-import type { Clause, Modal, QuestionWord } from '../clause.ts';
+import type { Clause } from '../clause.ts';
 import { pronoun, verbPerson } from '../pronouns.ts';
+import { sayQuestionWord } from '../question-words.ts';
 import { isChildhood } from '../read/interpretation.ts';
 import { writeGermanLiking } from './german-liking.ts';
 import { type SaidPhrase, sayPhrase, secondOf } from './say-phrase.ts';
 import { agreementOfSubject, hasWhen, joined, sayAdverbials, saySubject, type Voice } from './writing.ts';
 
-const QUESTIONS: Record<QuestionWord, string> = {
-  where: 'wo',
-  when: 'wann',
-  why: 'warum',
-  how: 'wie',
-  'what-time': 'um wie viel Uhr',
-  'how-long': 'wie lange',
-  'how-often': 'wie oft',
-  'since-when': 'seit wann',
-  whom: '',
-  which: '',
-  what: 'was',
-};
-const MODAL_VERBS: Partial<Record<Modal, string>> = {
-  can: 'können',
-  could: 'können',
-  must: 'müssen',
-  forbidden: 'dürfen',
-  want: 'wollen',
-  'would-like': 'möchten',
-  should: 'sollen',
-  shall: 'sollen',
-};
+const MODAL_VERBS = factsOf('modals').de.said;
 
 const WOULD = ['würde', 'würdest', 'würde', 'würden', 'würdet', 'würden'];
 /** Verbs with a conditional of their own. */
@@ -231,7 +211,7 @@ function writeMain(clause: Clause, voice: Voice): string | undefined {
   );
   if (clause.subordinate) {
     const { lead } = clause.subordinate;
-    const own = lead || (phrase.front ?? (clause.questionWord && QUESTIONS[clause.questionWord]));
+    const own = lead || (phrase.front ?? (clause.questionWord && sayQuestionWord(clause.questionWord, 'de')));
     const { prefix } = conjugate(phrase.head, 'de');
     const last =
       prefix !== undefined && frame.closing === prefix
@@ -247,7 +227,8 @@ function writeMain(clause: Clause, voice: Voice): string | undefined {
     const where = clause.verb.motion && phrase.rest === '' && phrase.head !== 'ankommen' ? 'wohin' : 'wo';
     const lead =
       phrase.front ??
-      (clause.questionWord && (clause.questionWord === 'where' ? where : QUESTIONS[clause.questionWord]));
+      (clause.questionWord &&
+        (clause.questionWord === 'where' ? where : sayQuestionWord(clause.questionWord, 'de')));
     return joined(lead, frame.finite, subject, middle, frame.closing);
   }
   if (adverbials.first !== '') return joined(adverbials.first, frame.finite, subject, middle, frame.closing);

@@ -1,7 +1,8 @@
 import { isPerson } from '../../nouns/noun-phrase.ts';
 import { isDenial } from '../adverbials.ts';
 import type { Clause } from '../clause.ts';
-import { QUESTIONS, type Romance } from '../romance-words.ts';
+import { sayQuestionWord } from '../question-words.ts';
+import type { Romance } from '../romance-words.ts';
 import { writeRomanceLiking } from './romance-liking.ts';
 import type { RomanceVoice } from './romance-tenses.ts';
 import { verbGroup } from './romance-verb-group.ts';
@@ -19,7 +20,8 @@ export function writeRomance(clause: Clause, voice: RomanceVoice): string | unde
   const adverbials = sayAdverbials(isAgainNot(clause) ? withAgainFirst(clause) : clause, voice);
   const { subordinate } = clause;
   const lead =
-    subordinate?.lead || (phrase.front ?? (clause.questionWord && QUESTIONS[language][clause.questionWord]));
+    subordinate?.lead ||
+    (phrase.front ?? (clause.questionWord && sayQuestionWord(clause.questionWord, language)));
   // 'bien dormi': a short adverb of the verb phrase goes where those of the clause go.
   const isManner = language === 'fr' && FRENCH_MANNER.has(phrase.rest) && phrase.head !== 'faire';
   const manner = isManner ? phrase.rest : adverbials.manner;

@@ -1,0 +1,16 @@
+import { byLanguage } from '@speak-it-now/languages/by-language';
+import { LANGUAGE_CODES, type LanguageCode } from '../../languages.ts';
+import { factsOf } from '../grammar-facts.ts';
+import type { QuestionWord } from './clause.ts';
+
+const FACTS = factsOf('questions');
+
+/** The words that a question begins with, folded, the longest first where one begins with another. */
+export const QUESTION_LEADS = byLanguage(
+  LANGUAGE_CODES,
+  (code) => Object.entries(FACTS[code].read) as readonly (readonly [lead: string, QuestionWord])[],
+);
+
+/** The question word as it is written; '' if a noun or a person is asked for. */
+export const sayQuestionWord = (word: QuestionWord, language: LanguageCode): string =>
+  FACTS[language].said[word] ?? '';
