@@ -3,9 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { grammar, phrasebook } from '../all.ts';
 import { LANGUAGE_CODES, type LanguageCode, type Register } from '../languages.ts';
 import { tokenize } from '../normalize.ts';
+import type { DayPart } from './grammar-facts.ts';
 import { renderNounPhrase } from './nouns/write-noun-phrase.ts';
 import { type CalendarDate, parseDate, renderDate } from './numbers/calendar.ts';
-import { type ClockTime, type DayPart, parseTime, renderTime, type TimeForm } from './numbers/clock.ts';
+import { type ClockTime, parseTime, renderTime, type TimeForm } from './numbers/clock.ts';
 import { type Price, parsePrice, renderPrice } from './numbers/money.ts';
 
 function say(text: string, to: LanguageCode, register: Register = 'casual', from: LanguageCode = 'en') {

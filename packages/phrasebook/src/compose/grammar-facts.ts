@@ -89,6 +89,27 @@ export interface GrammarFacts {
     /** Verbs that clauses need in addition to the lexicon's. */
     auxiliaries: string;
   };
+  numbers: {
+    /** The decimal point, as it is said. */
+    point: string;
+    /** Those that follow no rule, by number; English by the last word of the cardinal. */
+    ordinals: Readonly<Record<string, string>>;
+  };
+  money: {
+    names: Readonly<Record<Currency | 'cent', { one: string; many: string; use: 'count' | 'm' | 'f' }>>;
+    /** The word before cents: as it is said, and as it is read. */
+    cents: { said: string; read: readonly string[] };
+  };
+  clock: {
+    /** Translations use the first one, the others are only read. */
+    parts: Readonly<Record<DayPart, readonly string[]>>;
+    named: Readonly<Record<'noon' | 'midnight', Readonly<Record<'plain' | 'at' | 'is', string>>>>;
+    /** The words before a time in each form, folded; full hours after noon, with n for the number. */
+    leads: Readonly<Record<string, readonly string[]>>;
+    lateHours: readonly string[];
+  };
+  /** The words before a date and within it, folded. */
+  dates: { on: readonly string[]; until: readonly string[]; joiners: readonly string[] };
   comparison: {
     /** English has those that adjectives have at all, the others those that follow no rule. */
     comparatives: Readonly<Record<string, string>>;
@@ -97,6 +118,8 @@ export interface GrammarFacts {
   };
 }
 
+export type Currency = 'euro' | 'dollar' | 'pound' | 'franc';
+export type DayPart = 'morning' | 'afternoon' | 'evening' | 'night';
 export type Unit = 'person' | 'minute' | 'hour' | 'day' | 'night' | 'week' | 'month' | 'year';
 export type Span = 'for' | 'ago' | 'in' | 'since';
 

@@ -2,6 +2,7 @@ import { byLanguage } from '@speak-it-now/languages/by-language';
 import { WORDS } from '@speak-it-now/languages/words';
 import { LANGUAGE_CODES, type LanguageCode } from '../../languages.ts';
 import { foldWord, type Token } from '../../normalize.ts';
+import { factsOf } from '../grammar-facts.ts';
 import { cardinal } from './cardinals.ts';
 import { ordinal } from './ordinals.ts';
 import { parseCardinal, parseOrdinal } from './parse-number.ts';
@@ -22,21 +23,7 @@ export const MONTHS = byLanguage(LANGUAGE_CODES, (code) => WORDS[code].months);
 const DAYS_IN_MONTH = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
 const ALTERNATIVE_NAMES: Readonly<Record<string, string>> = { setiembre: 'septiembre', sonnabend: 'samstag' };
 
-const ON_WORDS: Record<LanguageCode, readonly string[]> = { en: ['on'], es: [], fr: [], de: ['am'], it: [] };
-const UNTIL_WORDS: Record<LanguageCode, readonly string[]> = {
-  en: [],
-  es: [],
-  fr: ['a', 'au'],
-  de: ['zum'],
-  it: ['a', 'al', 'all'],
-};
-const JOINERS: Record<LanguageCode, ReadonlySet<string>> = {
-  en: new Set(['the', 'of']),
-  es: new Set(['el', 'de', 'del', 'dia']),
-  fr: new Set(['le']),
-  de: new Set(['der', 'dem', 'den']),
-  it: new Set(['il', 'l']),
-};
+const FACTS = factsOf('dates');
 
 const EN_MONTH_DAY = (day: number, month: number) => `the ${ordinal(day, 'en')} of ${MONTHS.en[month]}`;
 
@@ -104,12 +91,13 @@ export function parseDate(
   language: LanguageCode,
   form: DateForm,
 ): CalendarDate | undefined {
-  const onWords = form === 'until' ? UNTIL_WORDS[language] : ON_WORDS[language];
+  const { on, until, joiners } = FACTS[language];
+  const onWords = form === 'until' ? until : on;
   const [first] = tokens;
   if (!first || tokens.length > 9) return undefined;
   const hasOn = onWords.includes(first.folded);
   if (onWords.length > 0 && form !== 'until' && hasOn !== (form === 'on')) return undefined;
-  let rest = (hasOn ? tokens.slice(1) : [...tokens]).filter((token) => !JOINERS[language].has(token.folded));
+  let rest = (hasOn ? tokens.slice(1) : [...tokens]).filter((token) => !joiners.includes(token.folded));
   const date: CalendarDate = {};
   if (rest.length > 2 && /^(?:1[5-9]|20)\d\d$/.test(rest.at(-1)!.raw)) date.year = Number(rest.pop()!.raw);
   const weekday = rest[0] ? indexOfName(WEEKDAYS[language], rest[0], language) : -1;

@@ -1,8 +1,7 @@
 import type { LanguageCode } from '../../languages.ts';
 import { foldText, type Token } from '../../normalize.ts';
+import { type DayPart, factsOf } from '../grammar-facts.ts';
 import { cardinal } from './cardinals.ts';
-
-export type DayPart = 'morning' | 'afternoon' | 'evening' | 'night';
 
 /** A time on a twelve-hour clock: hour 1..12, minute 0..59; or a named one. */
 export type ClockTime =
@@ -14,62 +13,7 @@ export type ClockTime =
  * where these prepositions contract with the article ('prima delle nove', 'dalle nove').
  */
 export type TimeForm = 'plain' | 'at' | 'is' | 'of' | 'from';
-/** A named time ('noon') has no article, so it needs no form in which preposition and article are one word. */
-type NamedForm = Exclude<TimeForm, 'of' | 'from'>;
-
-const PARTS: readonly (DayPart | undefined)[] = [undefined, 'morning', 'afternoon', 'evening', 'night'];
-const PART_WORDS: Record<LanguageCode, Record<DayPart, string>> = {
-  en: {
-    morning: 'in the morning',
-    afternoon: 'in the afternoon',
-    evening: 'in the evening',
-    night: 'at night',
-  },
-  es: { morning: 'de la mañana', afternoon: 'de la tarde', evening: 'de la noche', night: 'de la noche' },
-  fr: { morning: 'du matin', afternoon: "de l'après-midi", evening: 'du soir', night: 'du soir' },
-  de: { morning: 'morgens', afternoon: 'nachmittags', evening: 'abends', night: 'nachts' },
-  it: { morning: 'di mattina', afternoon: 'del pomeriggio', evening: 'di sera', night: 'di notte' },
-};
-/** Further expressions for the part of the day, understood but never generated. */
-const PART_ALSO: Record<LanguageCode, Partial<Record<DayPart, readonly string[]>>> = {
-  en: {},
-  es: { morning: ['por la mañana'], afternoon: ['por la tarde'], evening: ['por la noche'] },
-  fr: {},
-  de: {
-    morning: ['am Morgen', 'vormittags', 'am Vormittag', 'früh'],
-    afternoon: ['am Nachmittag'],
-    evening: ['am Abend'],
-    night: ['in der Nacht'],
-  },
-  it: {
-    morning: ['del mattino', 'della mattina'],
-    afternoon: ['di pomeriggio'],
-    evening: ['della sera'],
-    night: ['della notte'],
-  },
-};
-const NAMED: Record<LanguageCode, Record<'noon' | 'midnight', Record<NamedForm, string>>> = {
-  en: {
-    noon: { plain: 'noon', at: 'at noon', is: "It's noon" },
-    midnight: { plain: 'midnight', at: 'at midnight', is: "It's midnight" },
-  },
-  es: {
-    noon: { plain: 'mediodía', at: 'a mediodía', is: 'Es mediodía' },
-    midnight: { plain: 'medianoche', at: 'a medianoche', is: 'Es medianoche' },
-  },
-  fr: {
-    noon: { plain: 'midi', at: 'à midi', is: 'Il est midi' },
-    midnight: { plain: 'minuit', at: 'à minuit', is: 'Il est minuit' },
-  },
-  de: {
-    noon: { plain: 'zwölf Uhr mittags', at: 'um zwölf Uhr mittags', is: 'Es ist zwölf Uhr mittags' },
-    midnight: { plain: 'Mitternacht', at: 'um Mitternacht', is: 'Es ist Mitternacht' },
-  },
-  it: {
-    noon: { plain: 'mezzogiorno', at: 'a mezzogiorno', is: 'È mezzogiorno' },
-    midnight: { plain: 'mezzanotte', at: 'a mezzanotte', is: 'È mezzanotte' },
-  },
-};
+const FACTS = factsOf('clock');
 
 const next = (hour: number) => (hour % 12) + 1;
 
@@ -172,8 +116,8 @@ function placed(named: string, language: LanguageCode, form: TimeForm): string {
 /** Says a time the way people do: 'half past four', 'halb fünf', 'las cuatro y media'. */
 export function renderTime(time: ClockTime, language: LanguageCode, form: TimeForm): string {
   if ('named' in time) {
-    if (form !== 'of' && form !== 'from') return NAMED[language][time.named][form];
-    return `${form === 'of' ? 'di' : 'da'} ${NAMED[language][time.named].plain}`;
+    if (form !== 'of' && form !== 'from') return FACTS[language].named[time.named][form];
+    return `${form === 'of' ? 'di' : 'da'} ${FACTS[language].named[time.named].plain}`;
   }
   const named = placed(
     NAMERS[language](time.hour, time.minute, time.part !== undefined, time.part),
@@ -184,7 +128,7 @@ export function renderTime(time: ClockTime, language: LanguageCode, form: TimeFo
   if (!time.part || isSaid) return named;
   // Spanish has no word for the evening: 'las siete de la tarde', 'las nueve de la noche'.
   const isLateAfternoon = language === 'es' && time.part === 'evening' && time.hour < 8;
-  return `${named} ${PART_WORDS[language][isLateAfternoon ? 'afternoon' : time.part]}`;
+  return `${named} ${FACTS[language].parts[isLateAfternoon ? 'afternoon' : time.part][0]}`;
 }
 
 /** Other ways to say a time, understood but never generated. */
@@ -253,20 +197,6 @@ function onTwelveHourClock(hour: number, minute: number, part?: DayPart): ClockT
   return { hour: hour - 12, minute, part: hour < 18 ? 'afternoon' : hour < 22 ? 'evening' : 'night' };
 }
 
-const LEADS: Record<LanguageCode, Partial<Record<TimeForm, readonly string[]>>> = {
-  en: { plain: [''], at: ['at '], is: ['it is ', 'the time is '] },
-  es: { plain: [''], at: ['a '], is: ['son ', 'es '] },
-  fr: { plain: [''], at: ['a '], is: ['il est ', 'c est '] },
-  de: { plain: [''], at: ['um ', 'gegen '], is: ['es ist ', 'wir haben ', 'es ist jetzt '] },
-  it: {
-    plain: [''],
-    at: ['alle ', 'all ', 'a '],
-    is: ['sono ', 'e '],
-    of: ['delle ', 'dell ', 'di '],
-    from: ['dalle ', 'dall ', 'da '],
-  },
-};
-
 function partOfHalfDay(hour: number, half: string): DayPart {
   if (half.startsWith('a')) return hour === 12 ? 'night' : 'morning';
   return hour === 12 || hour < 6 ? 'afternoon' : hour < 10 ? 'evening' : 'night';
@@ -276,21 +206,14 @@ function partOfHalfDay(hour: number, half: string): DayPart {
 function lateHour(text: string, language: LanguageCode): number | undefined {
   for (let hour = 13; hour <= 24; hour += 1) {
     const n = foldText(cardinal(hour, language), language);
-    if (LATE_HOURS[language].some((said) => said.replace(/\bn\b/, n) === text)) return hour;
+    if (FACTS[language].lateHours.some((said) => said.replace(/\bn\b/, n) === text)) return hour;
   }
   return undefined;
 }
-const LATE_HOURS: Record<LanguageCode, readonly string[]> = {
-  en: [],
-  es: ['las n', 'las n horas'],
-  fr: ['n heures', 'n heure'],
-  de: ['n uhr'],
-  it: ['le n', 'n', 'le ore n'],
-};
 
 function parseNamedTime(text: string, language: LanguageCode): ClockTime | undefined {
   for (const named of ['noon', 'midnight'] as const) {
-    if (text === foldText(NAMED[language][named].plain, language)) return { named };
+    if (text === foldText(FACTS[language].named[named].plain, language)) return { named };
   }
   if (language === 'en' && text === 'midday') return { named: 'noon' };
   if (language === 'de' && text === 'mittag') return { named: 'noon' };
@@ -332,14 +255,13 @@ export function parseTime(
   form: TimeForm,
 ): ClockTime | undefined {
   const whole = tokens.map((token) => token.folded).join(' ');
-  for (const lead of LEADS[language][form] ?? []) {
+  for (const lead of FACTS[language].leads[form] ?? []) {
     if (!whole.startsWith(lead)) continue;
     const text = whole.slice(lead.length);
     const plain = parseNamedTime(text, language);
     if (plain) return plain;
-    for (const part of PARTS) {
-      if (!part) continue;
-      for (const words of [PART_WORDS[language][part], ...(PART_ALSO[language][part] ?? [])]) {
+    for (const [part, texts] of Object.entries(FACTS[language].parts) as [DayPart, readonly string[]][]) {
+      for (const words of texts) {
         const suffix = ` ${foldText(words, language)}`;
         if (!text.endsWith(suffix)) continue;
         const time = parseNamedTime(text.slice(0, -suffix.length), language);

@@ -1,9 +1,8 @@
 import type { LanguageCode } from '../../languages.ts';
 import { foldWord, type Token } from '../../normalize.ts';
-import { cardinal, type NumberUse } from './cardinals.ts';
+import { type Currency, factsOf } from '../grammar-facts.ts';
+import { cardinal } from './cardinals.ts';
 import { parseCardinal } from './parse-number.ts';
-
-type Currency = 'euro' | 'dollar' | 'pound' | 'franc';
 
 /** An amount of money; `cents` is 0..99. */
 export interface Price {
@@ -13,44 +12,8 @@ export interface Price {
   cents: number;
 }
 
-type CurrencyName = { one: string; many: string; use: NumberUse };
-const NAMES: Record<LanguageCode, Record<Currency | 'cent', CurrencyName>> = {
-  en: {
-    euro: { one: 'euro', many: 'euros', use: 'count' },
-    dollar: { one: 'dollar', many: 'dollars', use: 'count' },
-    pound: { one: 'pound', many: 'pounds', use: 'count' },
-    franc: { one: 'franc', many: 'francs', use: 'count' },
-    cent: { one: 'cent', many: 'cents', use: 'count' },
-  },
-  es: {
-    euro: { one: 'euro', many: 'euros', use: 'm' },
-    dollar: { one: 'dólar', many: 'dólares', use: 'm' },
-    pound: { one: 'libra', many: 'libras', use: 'f' },
-    franc: { one: 'franco', many: 'francos', use: 'm' },
-    cent: { one: 'céntimo', many: 'céntimos', use: 'm' },
-  },
-  fr: {
-    euro: { one: 'euro', many: 'euros', use: 'm' },
-    dollar: { one: 'dollar', many: 'dollars', use: 'm' },
-    pound: { one: 'livre', many: 'livres', use: 'f' },
-    franc: { one: 'franc', many: 'francs', use: 'm' },
-    cent: { one: 'centime', many: 'centimes', use: 'm' },
-  },
-  de: {
-    euro: { one: 'Euro', many: 'Euro', use: 'm' },
-    dollar: { one: 'Dollar', many: 'Dollar', use: 'm' },
-    pound: { one: 'Pfund', many: 'Pfund', use: 'm' },
-    franc: { one: 'Franken', many: 'Franken', use: 'm' },
-    cent: { one: 'Cent', many: 'Cent', use: 'm' },
-  },
-  it: {
-    euro: { one: 'euro', many: 'euro', use: 'm' },
-    dollar: { one: 'dollaro', many: 'dollari', use: 'm' },
-    pound: { one: 'sterlina', many: 'sterline', use: 'f' },
-    franc: { one: 'franco', many: 'franchi', use: 'm' },
-    cent: { one: 'centesimo', many: 'centesimi', use: 'm' },
-  },
-};
+const FACTS = factsOf('money');
+type CurrencyName = (typeof FACTS)['en']['names']['cent'];
 const SYMBOLS: Readonly<Record<string, Currency>> = { '€': 'euro', $: 'dollar', '£': 'pound' };
 const ALSO_CENT: ReadonlySet<string> = new Set([
   'cent',
@@ -60,14 +23,6 @@ const ALSO_CENT: ReadonlySet<string> = new Set([
   'centimes',
   'pence',
 ]);
-const CENT_JOINERS: Record<LanguageCode, { said: string; heard: ReadonlySet<string> }> = {
-  en: { said: ' ', heard: new Set(['and']) },
-  es: { said: ' con ', heard: new Set(['con', 'y']) },
-  fr: { said: ' ', heard: new Set(['et']) },
-  de: { said: ' ', heard: new Set(['und']) },
-  it: { said: ' e ', heard: new Set(['e']) },
-};
-
 function amount(n: number, name: CurrencyName, language: LanguageCode, isObject = false): string {
   // 'Das kostet einen Euro': the price is in the accusative.
   if (n === 1 && isObject && language === 'de' && name.one !== 'Pfund') return `einen ${name.one}`;
@@ -87,8 +42,8 @@ export function renderPrice(
   language: LanguageCode,
   form = 'plain',
 ): string {
-  const names = NAMES[language];
-  const close = CENT_JOINERS[language].said + cardinal(cents, language);
+  const { names, cents: joiner } = FACTS[language];
+  const close = joiner.said + cardinal(cents, language);
   if (!currency) return cardinal(units, language) + close;
   if (units === 0 && cents > 0) return amount(cents, names.cent, language, form === 'acc');
   const whole = amount(units, names[currency], language, form === 'acc');
@@ -98,7 +53,7 @@ export function renderPrice(
 function currencyOf(token: Token, language: LanguageCode): Currency | 'cent' | undefined {
   const symbol = SYMBOLS[token.folded];
   if (symbol) return symbol;
-  for (const [currency, name] of Object.entries(NAMES[language])) {
+  for (const [currency, name] of Object.entries(FACTS[language].names)) {
     if ([name.one, name.many].some((word) => foldWord(word, language) === token.folded)) {
       return currency as Currency | 'cent';
     }
@@ -143,7 +98,7 @@ export function parsePrice(tokens: readonly Token[], language: LanguageCode): Pr
       : undefined;
   }
   if (after.length === 0) return { currency, ...before };
-  if (CENT_JOINERS[language].heard.has(after[0]!.folded)) after = after.slice(1);
+  if (FACTS[language].cents.read.includes(after[0]!.folded)) after = after.slice(1);
   if (after.length > 1 && currencyOf(after.at(-1)!, language) === 'cent') after = after.slice(0, -1);
   const cents = parseCardinal(after, language);
   return cents !== undefined && cents < 100 && before.cents === 0

@@ -1,65 +1,32 @@
 import type { LanguageCode } from '../../languages.ts';
+import { factsOf } from '../grammar-facts.ts';
 import { cardinal } from './cardinals.ts';
 
 export const ORDINAL_MAX = 31;
+const FACTS = factsOf('numbers');
 
-const EN_ORDINALS: Readonly<Record<string, string>> = {
-  one: 'first',
-  two: 'second',
-  three: 'third',
-  five: 'fifth',
-  eight: 'eighth',
-  nine: 'ninth',
-  twelve: 'twelfth',
-  twenty: 'twentieth',
-  thirty: 'thirtieth',
-};
-
-function english(n: number): string {
-  const words = cardinal(n, 'en').split('-');
-  const last = words.pop()!;
-  return [...words, EN_ORDINALS[last] ?? `${last}th`].join('-');
-}
-
-const ES_ORDINALS =
-  ' primero segundo tercero cuarto quinto sexto séptimo octavo noveno décimo undécimo duodécimo decimotercero decimocuarto decimoquinto decimosexto decimoséptimo decimoctavo decimonoveno vigésimo'.split(
-    ' ',
-  );
-
-function spanish(n: number): string {
-  if (n <= 20) return ES_ORDINALS[n]!;
-  return n < 30 ? `vigésimo ${ES_ORDINALS[n - 20]}` : `trigésimo${n > 30 ? ` ${ES_ORDINALS[n - 30]}` : ''}`;
-}
-
-function french(n: number): string {
-  if (n === 1) return 'premier';
-  const words = cardinal(n, 'fr');
-  if (words.endsWith('neuf')) return `${words.slice(0, -1)}vième`;
-  if (words.endsWith('cinq')) return `${words}uième`;
-  return `${words.replace(/e$/, '')}ième`;
-}
-
-const DE_ORDINALS: Readonly<Record<number, string>> = { 1: 'erste', 3: 'dritte', 7: 'siebte', 8: 'achte' };
-
-function german(n: number): string {
-  return DE_ORDINALS[n] ?? `${cardinal(n, 'de')}${n < 20 ? 'te' : 'ste'}`;
-}
-
-const IT_ORDINALS = ' primo secondo terzo quarto quinto sesto settimo ottavo nono decimo'.split(' ');
-
-function italian(n: number): string {
-  if (n <= 10) return IT_ORDINALS[n]!;
-  const words = cardinal(n, 'it').replace(/é$/, 'e');
+/** The ordinals that are not in the data. */
+const REGULAR: Record<LanguageCode, (n: number) => string> = {
+  en: (n) => {
+    const words = cardinal(n, 'en').split('-');
+    const last = words.pop()!;
+    return [...words, FACTS.en.ordinals[last] ?? `${last}th`].join('-');
+  },
+  es: (n) => {
+    const tens = n < 30 ? 'vigésimo' : 'trigésimo';
+    return n === 30 ? tens : `${tens} ${ordinal(n % 10, 'es')}`;
+  },
+  fr: (n) => `${cardinal(n, 'fr').replace(/f$/, 'v').replace(/q$/, 'qu').replace(/e$/, '')}ième`,
+  de: (n) => `${cardinal(n, 'de')}${n < 20 ? 'te' : 'ste'}`,
   // 23 and 26 keep their last vowel: ventitreesimo, ventiseiesimo.
-  return n % 10 === 3 && n > 20
-    ? `${words}esimo`
-    : n % 10 === 6 && n > 20
-      ? `${words}esimo`
-      : `${words.slice(0, -1)}esimo`;
-}
+  it: (n) =>
+    `${cardinal(n, 'it')
+      .replace(/é$/, 'e')
+      .replace(/^2[36]$/.test(`${n}`) ? '' : /.$/, '')}esimo`,
+};
 
 /** An ordinal in its dictionary form (masculine singular; German weak nominative). @param n 1 to 31 */
 export function ordinal(n: number, language: LanguageCode): string {
   if (!Number.isInteger(n) || n < 1 || n > ORDINAL_MAX) throw new RangeError(`No ordinal for ${n}.`);
-  return { en: english, es: spanish, fr: french, de: german, it: italian }[language](n);
+  return FACTS[language].ordinals[n] ?? REGULAR[language](n);
 }
