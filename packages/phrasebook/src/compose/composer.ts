@@ -16,7 +16,7 @@ import { TemplateReader } from './reader.ts';
 import { renderSentence } from './sentence.ts';
 import { type CompiledTemplate, compileTemplate, templateFor } from './template.ts';
 
-interface Reading {
+interface PatternReading {
   pattern: Pattern;
   fillings: Fillings;
   /** How many words of the text the pattern itself contains; the reading with the highest number wins. */
@@ -167,11 +167,11 @@ export class Composer {
   }
 
   /** Every way to read the text, the most specific first. */
-  #readings(text: string, language: LanguageCode): Reading[] {
+  #readings(text: string, language: LanguageCode): PatternReading[] {
     const tokens = tokenize(text, language);
     if (tokens.length === 0) return [];
     const isQuestion = text.includes('?');
-    const readings: Reading[] = [];
+    const readings: PatternReading[] = [];
     const isBrief = tokens.length <= MAX_STATED_WORDS;
     // Only their mark makes 'hay' and 'c'è' questions.
     const isExistence = !isQuestion && /^(?:es|fr|it)$/.test(language) && EXISTENCE[language].test(text);
@@ -189,7 +189,7 @@ export class Composer {
       const described =
         named?.kind === 'noun' ? named.phrase.noun : pattern.only === 'person' ? SOMEBODY : SOMETHING;
       const fillings = read && withSense(read, described);
-      if (!fillings || !makesSense(fillings, pattern)) continue;
+      if (!fillings || !fitsPattern(fillings, pattern)) continue;
       // If the whole text is one noun of the lexicon ('coffee with milk'), that is the best reading.
       const isWhole = pattern.id === 'noun' && !isDescribed(fillings);
       const specificity = isWhole ? tokens.length : template.literalWords;
@@ -261,7 +261,7 @@ const isDescribed = (fillings: Fillings): boolean =>
 const ROLE_PATTERNS: ReadonlySet<string> = new Set(['i-am-adj', 'are-you-adj']);
 
 /** Adjectives about people only describe people: a thing is not tired. */
-function makesSense(fillings: Fillings, pattern: Pattern): boolean {
+function fitsPattern(fillings: Fillings, pattern: Pattern): boolean {
   const subject = fillings.get('x');
   // '¿Tienes dolor de garganta?' has a verb phrase of its own.
   const isAiling = subject?.kind === 'noun' && subject.phrase.noun.classes.includes('ailment');

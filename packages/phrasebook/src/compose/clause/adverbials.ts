@@ -23,6 +23,13 @@ export type Adverbial =
   /** 'for three days', 'three days ago', 'in three days'; 'since' for something that still lasts. */
   | { kind: 'span'; span: Span; n: number; unit: Unit; isFirst: boolean };
 
+/** An adverbial, and the words that it was read from. */
+export interface FoundAdverbial {
+  from: number;
+  to: number;
+  adverbial: Adverbial;
+}
+
 type Unplaced = Adverbial extends infer Each
   ? Each extends Adverbial
     ? Omit<Each, 'isFirst'>
@@ -142,11 +149,8 @@ export class AdverbialReader {
   }
 
   /** The adverbials in the text, longest first, none within another: where each starts and ends. */
-  find(
-    tokens: readonly Token[],
-    language: LanguageCode,
-  ): { from: number; to: number; adverbial: Adverbial }[] {
-    const found: { from: number; to: number; adverbial: Adverbial }[] = [];
+  find(tokens: readonly Token[], language: LanguageCode): FoundAdverbial[] {
+    const found: FoundAdverbial[] = [];
     for (let length = Math.min(MAX_WORDS, tokens.length); length > 0; length -= 1) {
       for (let from = 0; from + length <= tokens.length; from += 1) {
         const to = from + length;

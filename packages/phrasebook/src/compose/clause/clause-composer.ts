@@ -8,7 +8,6 @@ import type { NounPhrase } from '../nouns/noun-phrase.ts';
 import type { TemplateReader } from '../reader.ts';
 import { CHAINS } from '../verbs/chained-verbs.ts';
 import { VerbPhrases } from '../verbs/verb-phrases.ts';
-import { areQuantitiesAlone, subsets } from './adverbial-subsets.ts';
 import {
   type Adverbial,
   AdverbialReader,
@@ -31,7 +30,7 @@ import {
   isSpanishPresentPast,
   isWeather,
   withoutGenericArticle,
-} from './read/interpretation.ts';
+} from './read/interpret-adverbials.ts';
 import { readEnglish } from './read/read-english.ts';
 import { readGerman, readGermanSubordinate, withSelf } from './read/read-german.ts';
 import { germanImperatives, romanceImperatives } from './read/read-imperative.ts';
@@ -40,6 +39,7 @@ import { readRomance } from './read/read-romance.ts';
 import { type ClauseKind, type Reading, type SubjectFinder, subjectFinder } from './read/reading.ts';
 import { makesSense } from './read/sense.ts';
 import { withThirdPersonOwner } from './read/third-person-owner.ts';
+import { withoutAdverbials } from './without-adverbials.ts';
 import { withAntecedent } from './write/antecedent.ts';
 import { placed, withAttribute } from './write/attribute.ts';
 import { asSubjectOfKind, isAboutKinds, lacksArticle } from './write/kinds.ts';
@@ -174,9 +174,7 @@ export class ClauseComposer {
     subject: Subject,
     language: LanguageCode = 'en',
   ): Clause | undefined {
-    for (const chosen of subsets(this.#adverbials.find(tokens, language))) {
-      if (!areQuantitiesAlone(chosen, tokens.length, language)) continue;
-      const rest = tokens.filter((_, index) => !chosen.some(({ from, to }) => index >= from && index < to));
+    for (const { chosen, rest } of this.#partings(tokens, language)) {
       const adverbials = chosen.map(({ adverbial }) => ({ ...adverbial, isFirst: false }));
       for (const phrase of readInfinitivePhrases(rest, language, this.#verbs, subject)) {
         const done = this.#secondVerb(phrase, { subject }, adverbials, language);
@@ -203,10 +201,7 @@ export class ClauseComposer {
     )
       return undefined;
     const isQuestion = text.includes('?');
-    const found = this.#adverbials.find(tokens, language);
-    for (const chosen of subsets(found)) {
-      if (!areQuantitiesAlone(chosen, tokens.length, language)) continue;
-      const rest = tokens.filter((_, index) => !chosen.some(({ from, to }) => index >= from && index < to));
+    for (const { chosen, rest } of this.#partings(tokens, language)) {
       const isInverted = language === 'de' && chosen.some(({ adverbial }) => adverbial.isFirst);
       const clause = this.#readCore(
         rest,
@@ -282,6 +277,11 @@ export class ClauseComposer {
     return undefined;
   }
 
+  /** Each way to tell the adverbials from the other words. */
+  #partings(tokens: readonly Token[], language: LanguageCode) {
+    return withoutAdverbials(tokens, this.#adverbials.find(tokens, language), language);
+  }
+
   /** 'forget to call my mother': a chain of two verbs. */
   #chain(
     phrase: readonly Token[],
@@ -319,9 +319,8 @@ export class ClauseComposer {
       const { phrase, isPerfect: _, isImperfect: __, impliedAdverbial: ___, ...analysis } = reading;
       const verb = germanChain(phrase);
       if (!verb) continue;
-      for (const chosen of subsets(this.#adverbials.find(infinitive, 'de'))) {
+      for (const { chosen, rest } of this.#partings(infinitive, 'de')) {
         const adverbials = chosen.map(({ adverbial }) => ({ ...adverbial, isFirst: false }));
-        const rest = infinitive.filter((_, at) => !chosen.some(({ from, to }) => at >= from && at < to));
         const chained = this.#secondVerb(withSelf(rest, analysis.subject), analysis, adverbials, 'de');
         if (chained) return { ...analysis, verb, fillings: new Map(), chained, adverbials };
       }

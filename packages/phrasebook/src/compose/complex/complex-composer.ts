@@ -12,7 +12,7 @@ import {
   intendedConjunction,
   withContrast,
   withSpeakerAsSubject,
-} from './interpretation.ts';
+} from './intended-clauses.ts';
 import { CONJUNCTIONS } from './matrix.ts';
 import { notMinding } from './not-minding.ts';
 import { obligation } from './obligation.ts';

@@ -3,15 +3,8 @@ import type { Token } from '../../../normalize.ts';
 import { GENITIVE_FORM } from '../../nouns/genitive.ts';
 import type { NounPhrase } from '../../nouns/noun-phrase.ts';
 import { renderNounPhrase } from '../../nouns/write-noun-phrase.ts';
-import { type Adverbial, renderAdverbial } from '../adverbials.ts';
+import { type Adverbial, type FoundAdverbial, renderAdverbial } from '../adverbials.ts';
 import type { Clause } from '../clause.ts';
-
-/** An adverbial and the words that it was read from. */
-interface Found {
-  from: number;
-  to: number;
-  adverbial: Adverbial;
-}
 
 /**
  * Attaches a place to the subject that it directly follows: 'the shower in my room does not work'.
@@ -20,7 +13,7 @@ interface Found {
 export function withAttribute(
   clause: Clause,
   tokens: readonly Token[],
-  chosen: readonly Found[],
+  chosen: readonly FoundAdverbial[],
   phrasesOf: (tokens: readonly Token[]) => readonly NounPhrase[],
 ): Clause {
   const { subject } = clause;

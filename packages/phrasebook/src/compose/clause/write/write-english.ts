@@ -4,7 +4,7 @@ import { whenOf } from '../adverbials.ts';
 import type { Clause, Modal } from '../clause.ts';
 import { verbPerson } from '../pronouns.ts';
 import { sayQuestionWord } from '../question-words.ts';
-import { isChildhood } from '../read/interpretation.ts';
+import { isChildhood } from '../read/interpret-adverbials.ts';
 import { presentAspect, withinParticle } from './english-present.ts';
 import { sayPhrase } from './say-phrase.ts';
 import {

@@ -7,7 +7,7 @@ import { withZu } from '../chains.ts';
 import type { Clause } from '../clause.ts';
 import { pronoun, verbPerson } from '../pronouns.ts';
 import { sayQuestionWord } from '../question-words.ts';
-import { isChildhood } from '../read/interpretation.ts';
+import { isChildhood } from '../read/interpret-adverbials.ts';
 import { writeGermanLiking } from './german-liking.ts';
 import { type SaidPhrase, sayPhrase, secondOf } from './say-phrase.ts';
 import { agreementOfSubject, hasWhen, joined, sayAdverbials, saySubject, type Voice } from './writing.ts';
