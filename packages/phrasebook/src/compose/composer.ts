@@ -14,7 +14,8 @@ import { nounsFromTerms } from './nouns/nouns-from-terms.ts';
 import { withPossessive } from './nouns/own-things.ts';
 import { TemplateReader } from './reader.ts';
 import { renderSentence } from './sentence.ts';
-import { type CompiledTemplate, compileTemplate, templateFor } from './template.ts';
+import { compileTemplate, templateFor } from './template.ts';
+import { TemplateIndex } from './template-index.ts';
 
 interface PatternReading {
   pattern: Pattern;
@@ -55,7 +56,7 @@ export class Composer {
   readonly #reader: TemplateReader;
   readonly #clauses: ClauseComposer;
   readonly #complex: ComplexComposer;
-  readonly #templates = new Map<LanguageCode, readonly { pattern: Pattern; template: CompiledTemplate }[]>();
+  readonly #templates = new Map<LanguageCode, TemplateIndex<Pattern>>();
 
   /** Nouns come from the lexicon, then from the vocabulary's terms. */
   constructor(lexicon: Lexicon, patterns: readonly Pattern[], topics: readonly Topic[], budget: WorkBudget) {
@@ -175,7 +176,7 @@ export class Composer {
     const isBrief = tokens.length <= MAX_STATED_WORDS;
     // Only their mark makes 'hay' and 'c'è' questions.
     const isExistence = !isQuestion && /^(?:es|fr|it)$/.test(language) && EXISTENCE[language].test(text);
-    for (const { pattern, template } of this.#templatesIn(language)) {
+    for (const { owner: pattern, template } of this.#templatesIn(language).candidates(tokens)) {
       this.#budget.check();
       // Without a question mark 'Mio figlio ha la febbre' is a statement.
       if (template.isQuestion && !isQuestion && template.matchers[0]?.kind === 'slot') continue;
@@ -206,13 +207,15 @@ export class Composer {
     );
   }
 
-  #templatesIn(language: LanguageCode): readonly { pattern: Pattern; template: CompiledTemplate }[] {
+  #templatesIn(language: LanguageCode): TemplateIndex<Pattern> {
     let templates = this.#templates.get(language);
     if (!templates) {
-      templates = this.#patterns.flatMap((pattern) =>
-        [...textsOf(pattern[language]), ...(pattern.also?.[language] ?? [])]
-          .flatMap((text) => compileTemplate(text, language))
-          .map((template) => ({ pattern, template })),
+      templates = new TemplateIndex(
+        this.#patterns.flatMap((pattern) =>
+          [...textsOf(pattern[language]), ...(pattern.also?.[language] ?? [])]
+            .flatMap((text) => compileTemplate(text, language))
+            .map((template) => ({ owner: pattern, template })),
+        ),
       );
       this.#templates.set(language, templates);
     }
