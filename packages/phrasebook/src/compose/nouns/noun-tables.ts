@@ -16,13 +16,14 @@ import { renderNounPhrase } from './write-noun-phrase.ts';
 const MISSING: readonly Determiner[] = ['bare', 'indef', 'some'];
 
 /**
- * Tables kept, each for one language, one form, and nouns that begin with the same two letters. The least recently used
- * one makes room.
+ * Tables kept, each for one language, one form, and texts whose last word begins with the same letters. The least
+ * recently used one makes room.
  */
-const TABLES_KEPT = 600;
+const TABLES_KEPT = 2000;
+const INITIALS = 4;
 const initialsOf = (text: string) => {
   const at = text.lastIndexOf(' ') + 1;
-  return text.slice(at, at + 2);
+  return text.slice(at, at + INITIALS);
 };
 
 /** Nouns by their words, with and without a determiner. */
@@ -50,8 +51,7 @@ export class NounTables {
     let table = this.#tables.get(name);
     if (!table) {
       table = new Map();
-      for (const noun of this.#nounsByInitials(language).get(initials) ?? [])
-        this.#addNoun(table, noun, language, form);
+      for (const noun of this.#nounsBeginning(initials, language)) this.#addNoun(table, noun, language, form);
       for (const oldest of this.#tables.keys()) {
         if (this.#tables.size < TABLES_KEPT) break;
         this.#tables.delete(oldest);
@@ -61,7 +61,13 @@ export class NounTables {
     return table.get(text) ?? [];
   }
 
-  /** The nouns that may end a phrase whose last word begins with these letters. */
+  /** The nouns that may end a text whose last word has these initials, which may be a shorter noun and an ending. */
+  #nounsBeginning(initials: string, language: LanguageCode): readonly Noun[] {
+    const groups = this.#nounsByInitials(language);
+    const found = new Set([...initials].flatMap((_, i) => groups.get(initials.slice(0, i + 1)) ?? []));
+    return found.size === 0 ? [] : this.#nounsIn(language).filter((noun) => found.has(noun));
+  }
+
   #nounsByInitials(language: LanguageCode): ReadonlyMap<string, readonly Noun[]> {
     let groups = this.#groups.get(language);
     if (!groups) {
