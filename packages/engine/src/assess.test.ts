@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createNodeEngine, loadEspeak } from './node.ts';
-import { gain, join, noise, speak, surround, toOpus, toWav } from './testing/recordings.ts';
+import { gain, join, noise, playNotes, speak, surround, toOpus, toWav } from './testing/recordings.ts';
 import type { Assessment, Engine, Language, Pcm } from './types.ts';
 
 let engine: Engine;
@@ -81,6 +81,24 @@ describe('assess', () => {
     });
     expect(reasons).toContain(answer.reason);
     expect(answer.message).toMatch(/record again|say exactly/);
+  });
+
+  it.each<[Language, string]>([
+    ['en', 'oh'],
+    ['es', 'uno'],
+    ['fr', 'où'],
+    ['de', 'oh'],
+    ['it', 'no'],
+  ])('does not take played notes for the %s word "%s"', async (language, text) => {
+    let seed = 1;
+    const random = () => {
+      seed = (seed * 48_271) % 2_147_483_647;
+      return seed / 2_147_483_647;
+    };
+    for (let k = 0; k < 4; k++) {
+      const { outcome } = await assess(playNotes(2 + random(), random), text, language);
+      expect(outcome).toBe('not-judged');
+    }
   });
 
   it.each(LANGUAGES)('says that a whisper of the text in %s was whispered', async (language) => {

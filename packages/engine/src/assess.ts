@@ -1,5 +1,6 @@
 /** The pipeline: one recording and one text in, one assessment out. */
 import type { AcousticModel } from './acoustic/model.ts';
+import type { Span } from './align/align.ts';
 import { type AssessmentContext, notJudged, scored } from './assessment.ts';
 import { decodeAudio } from './audio/decode.ts';
 import { onFixedGrid } from './audio/fixed-grid.ts';
@@ -19,7 +20,7 @@ import { type PhoneFeatures, phoneFeatures } from './score/features.ts';
 import { blendHypotheses, type Grades, grade, hasAllWords, withMissingWords } from './score/grade.ts';
 import { deduct } from './score/losses.ts';
 import { findPauses, measurePace } from './score/pace.ts';
-import { rejectOtherText } from './score/reject.ts';
+import { rejectOtherSound, rejectOtherText } from './score/reject.ts';
 import type { RawScores, Scorer } from './score/scorer.ts';
 import { findMovedStress } from './score/stress.ts';
 import { atWholeLength } from './score/whole-length.ts';
@@ -145,7 +146,9 @@ async function judge(
 ): Promise<Judged | NotJudgedReason> {
   const analysis = await analyze(parts.acoustic, pcm, activity, reference, clock);
   if (analysis === 'too-short') return 'too-short';
-  const { evidence, features, frameStartSeconds, mel } = analysis;
+  const { evidence, features, frameStartSeconds, levelDb, mel } = analysis;
+  const otherSound = rejectOtherSound(evidence.posteriors, levelDb);
+  if (otherSound) return otherSound;
   if (!features) return 'wrong-text';
   const certainty = otherVoice(mel);
   const channel = certainty === undefined ? measured : withOtherVoice(measured, certainty);
@@ -224,6 +227,8 @@ export interface Analysis {
   readonly whole: { readonly evidence: HypothesisEvidence; readonly features: PhoneFeatures | undefined };
   /** Start of frame t of the evidence in seconds of the recording. */
   readonly frameStartSeconds: (frame: number) => number;
+  /** Level of some frames of the evidence, in dB relative to the speech level. */
+  readonly levelDb: (span: Span) => number;
   /** The acoustic model's input. */
   readonly mel: Matrix;
 }
@@ -266,11 +271,12 @@ export async function analyze(
     firstFrameSeconds + frame * frameSeconds;
   const startOf = (frame: number, posteriors: Posteriors) =>
     wholeSeconds(startOfWhole(frame, posteriors), leftOut);
+  const levelOf = (from: number, to: number) =>
+    meanLevelDb(pcm, startSeconds + from, startSeconds + to) - activity.speechLevelDb;
   const featuresOf = (hypothesis: HypothesisEvidence, start = startOf) =>
-    phoneFeatures(hypothesis, units, (span, posteriors) => {
-      const [from, to] = [start(span.start, posteriors), start(span.end, posteriors)];
-      return meanLevelDb(pcm, startSeconds + from, startSeconds + to) - activity.speechLevelDb;
-    });
+    phoneFeatures(hypothesis, units, (span, posteriors) =>
+      levelOf(start(span.start, posteriors), start(span.end, posteriors)),
+    );
   const closeHypotheses = evidence.closeHypotheses.flatMap(({ evidence: hypothesis, weight }) => {
     const features = featuresOf(hypothesis);
     return features ? [{ evidence: hypothesis, features, weight }] : [];
@@ -283,6 +289,8 @@ export async function analyze(
     closeHypotheses,
     whole: { evidence: whole, features: whole === evidence ? features : featuresOf(whole, startOfWhole) },
     frameStartSeconds: (frame) => startSeconds + startOf(frame, evidence.posteriors),
+    levelDb: ({ start, end }) =>
+      levelOf(startOf(start, evidence.posteriors), startOf(end, evidence.posteriors)),
     mel,
   };
 }

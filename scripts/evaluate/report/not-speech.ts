@@ -1,4 +1,5 @@
 import type { Pcm } from '../../../packages/engine/src/node.ts';
+import { playNotes } from '../../../packages/engine/src/testing/recordings.ts';
 import type { EvaluationItem } from '../item.ts';
 import { decimals, type Table } from './table.ts';
 
@@ -11,6 +12,7 @@ export function notSpeech(
   random: () => number,
   speech: readonly Pcm[],
 ): Pcm {
+  if (kind === 'music') return playNotes(seconds, random);
   const samples = new Float32Array(Math.round(seconds * RATE));
   const white = () => 2 * random() - 1;
   const fill = (at: (i: number) => number) => {
@@ -19,7 +21,6 @@ export function notSpeech(
   if (kind === 'silence') fill(() => 1e-4 * white());
   else if (kind === 'noise') fill(() => 0.1 * white());
   else if (kind === 'hum') fill((i) => 0.2 * Math.sin((2 * Math.PI * 100 * i) / RATE) + 0.003 * white());
-  else if (kind === 'music') playNotes(samples, random);
   else {
     for (let voice = 0; voice < 6; voice++) {
       const { samples: other } = speech[Math.floor(random() * speech.length)]!;
@@ -32,20 +33,6 @@ export function notSpeech(
 
 export const NOT_SPEECH = ['silence', 'noise', 'hum', 'music', 'babble'] as const;
 export type NotSpeech = (typeof NOT_SPEECH)[number];
-
-function playNotes(samples: Float32Array, random: () => number): void {
-  for (let from = 0; from < samples.length; ) {
-    const length = Math.floor((0.15 + 0.4 * random()) * RATE);
-    const hertz = 110 * 2 ** (Math.floor(random() * 36) / 12);
-    for (let i = from; i < Math.min(from + length, samples.length); i++) {
-      const t = (i - from) / RATE;
-      for (let k = 1; k <= 4; k++) {
-        samples[i] = samples[i]! + (0.15 / k) * Math.exp(-3 * t) * Math.sin(2 * Math.PI * hertz * k * t);
-      }
-    }
-    from += length;
-  }
-}
 
 export interface NotSpeechTrial {
   readonly kind: NotSpeech;

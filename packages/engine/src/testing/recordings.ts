@@ -57,6 +57,24 @@ export function noise(seconds: number, rms: number, seed = 1, sampleRate = 16_00
   return { samples, sampleRate };
 }
 
+/** Notes of an instrument, one after the other. `random` gives numbers from 0 to 1. */
+export function playNotes(seconds: number, random: () => number): Pcm {
+  const sampleRate = 16_000;
+  const samples = new Float32Array(Math.round(seconds * sampleRate));
+  for (let from = 0; from < samples.length; ) {
+    const length = Math.floor((0.15 + 0.4 * random()) * sampleRate);
+    const hertz = 110 * 2 ** (Math.floor(random() * 36) / 12);
+    for (let i = from; i < Math.min(from + length, samples.length); i++) {
+      const t = (i - from) / sampleRate;
+      for (let k = 1; k <= 4; k++) {
+        samples[i] = samples[i]! + (0.15 / k) * Math.exp(-3 * t) * Math.sin(2 * Math.PI * hertz * k * t);
+      }
+    }
+    from += length;
+  }
+  return { samples, sampleRate };
+}
+
 export type WavFormat = 'u8' | 's16' | 's24' | 's32' | 'f32' | 'f64';
 
 /** A RIFF/WAVE file; all channels have the same sound. */
