@@ -44,7 +44,7 @@ const measured = (pcm: Pcm) => channelOf(pcm, findSpeech(pcm));
 
 describe('the channel of a recording', () => {
   it('hides nothing of clear speech', () => {
-    expect(measured(bursts())).toEqual({ ease: 0 });
+    expect(measured(bursts())).toEqual({ ease: 0, wordEase: 0 });
   });
 
   it('is told as noise, or as an echo', () => {
@@ -82,12 +82,12 @@ describe('a recording that hides some of the speech', () => {
   const verified = (...words: WordVerdict[]): Verification => ({ words, extras: [] });
 
   it('leaves a slight doubt about a word of a phrase unsure, and a clear one as it is', () => {
-    const { words } = doubted(verified(verdict(-2), verdict(1), verdict(9)), { ease: 0.25 });
+    const { words } = doubted(verified(verdict(-2), verdict(1), verdict(9)), { wordEase: 0.25 });
     expect(words).toMatchObject([{ logOdds: -4 }, { isUnsure: true }, { logOdds: 7, isClear: true }]);
     expect(words[0]).not.toHaveProperty('isUnsure');
   });
 
   it('stays strict about a single word', () => {
-    expect(doubted(verified(verdict(1)), { ease: 0.5 }).words).toEqual([verdict(1)]);
+    expect(doubted(verified(verdict(1)), { wordEase: 0.5 }).words).toEqual([verdict(1)]);
   });
 });

@@ -7,8 +7,10 @@ import type { Pcm } from '../types.ts';
 import type { Verification } from '../verify/verify.ts';
 
 export interface Channel {
-  /** How much less strictly to judge: the share of each score's loss that is put down to the recording, 0 to .5. */
+  /** How much less strictly to judge: the share of each score's loss that is put down to the recording, 0 to .75. */
   readonly ease: number;
+  /** The same for doubts about words, 0 to .5. It is smaller, because a word that is not doubted passes. */
+  readonly wordEase: number;
   /** Set if the learner is told about it. */
   readonly hiddenBy?: HiddenBy;
 }
@@ -23,14 +25,16 @@ const STEEPEST = 0.95;
 /** A recording above both limits is clear, as nine in ten of 150 recordings that learners made at home are. */
 const CLEAR_SIGNAL_TO_NOISE_DB = 38;
 const CLEAR_FALL_DB = 8.5;
-/** This far below a limit, the ease is the greatest. */
+/** This far below a limit, the ease is the greatest; that of scores in an echo earlier. */
 const NOISE_RANGE_DB = 16;
 const ECHO_RANGE_DB = 6;
+const ECHO_RANGE_OF_SCORES_DB = 3;
 /** No room is quieter than the speech by this much. Where a recording is for 0.2 s, its noise was removed or never there. */
 const DIGITAL_SILENCE_DB = 70;
 const ZERO_DB = -95;
 const SILENT_FRAMES = 20;
 const MOST_EASE = 0.5;
+const MOST_EASE_IN_ECHO = 0.75;
 const TOLD_EASE = 0.15;
 
 /** Log-odds above the threshold of other-voice.ts from which a second voice gives the greatest ease. */
@@ -40,10 +44,10 @@ const SURE_LOG_ODDS = 5;
  * The channel of a recording in which somebody else is talking, too. `certainty`: log-odds above the threshold. A doubtful
  * voice gives little ease, because it may be the learner's own, and ease lets wrong words pass.
  */
-export const withOtherVoice = ({ ease }: Channel, certainty: number): Channel => ({
-  ease: Math.max(ease, MOST_EASE * clamp(certainty / SURE_LOG_ODDS, 0, 1)),
-  hiddenBy: 'voice',
-});
+export function withOtherVoice({ ease, wordEase }: Channel, certainty: number): Channel {
+  const own = MOST_EASE * clamp(certainty / SURE_LOG_ODDS, 0, 1);
+  return { ease: Math.max(ease, own), wordEase: Math.max(wordEase, own), hiddenBy: 'voice' };
+}
 
 export function channelOf(pcm: Pcm, activity: SpeechActivity): Channel {
   const frames = Math.floor(pcm.samples.length / pcm.sampleRate / FRAME_SECONDS);
@@ -62,13 +66,17 @@ export function channelOf(pcm: Pcm, activity: SpeechActivity): Channel {
     silent.length >= SILENT_FRAMES
       ? 0
       : (CLEAR_SIGNAL_TO_NOISE_DB - activity.signalToNoiseDb) / NOISE_RANGE_DB;
-  const echo = (CLEAR_FALL_DB - fallDb) / ECHO_RANGE_DB;
-  const ease = MOST_EASE * clamp(Math.max(noise, echo), 0, 1);
-  return ease < TOLD_EASE ? { ease } : { ease, hiddenBy: noise > echo ? 'noise' : 'echo' };
+  const echoDb = CLEAR_FALL_DB - fallDb;
+  const echo = echoDb / ECHO_RANGE_DB;
+  const wordEase = MOST_EASE * clamp(Math.max(noise, echo), 0, 1);
+  const ease = Math.max(wordEase, MOST_EASE_IN_ECHO * clamp(echoDb / ECHO_RANGE_OF_SCORES_DB, 0, 1));
+  return wordEase < TOLD_EASE
+    ? { ease, wordEase }
+    : { ease, wordEase, hiddenBy: noise > echo ? 'noise' : 'echo' };
 }
 
 /** The same calibration, with each loss smaller by the ease. */
-export function eased(calibration: Calibration, { ease }: Channel): Calibration {
+export function eased(calibration: Calibration, { ease }: Pick<Channel, 'ease'>): Calibration {
   if (ease === 0) return calibration;
   const raised = (knots: CalibrationKnots): CalibrationKnots =>
     knots.map(([raw, percent]) => [raw, 100 - (100 - percent) * (1 - ease)]);
@@ -86,9 +94,12 @@ export function eased(calibration: Calibration, { ease }: Channel): Calibration 
 const DOUBT = 8;
 
 /** The same verdicts, with slight doubts about a word made unsure. A single word stays decided. */
-export function doubted({ words, extras }: Verification, { ease }: Channel): Verification {
-  if (ease === 0 || words.length === 1) return { words, extras };
-  const doubt = DOUBT * ease;
+export function doubted(
+  { words, extras }: Verification,
+  { wordEase }: Pick<Channel, 'wordEase'>,
+): Verification {
+  if (wordEase === 0 || words.length === 1) return { words, extras };
+  const doubt = DOUBT * wordEase;
   return {
     words: words.map((verdict) => {
       if (!verdict) return undefined;
