@@ -2,8 +2,8 @@
 
   python training/train_other_voice.py --data DATA_DIR --work WORK_DIR [--minutes 30] [--mixtures 30000]
 
-In nearly half of the examples one person speaks, at various paces, in rooms, with noises, through poor devices. In the others one
-or several more people speak, too, 2 to 13 dB below the first. Nobody is both in the training and in the figures.
+In nearly half of the examples one person speaks. In the others somebody else, or several people, speak at the same time, 2 to 13 dB
+more quietly. The pace, the room, the noise and the device vary. People in the training are not in the figures.
 """
 
 import argparse

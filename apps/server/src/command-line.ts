@@ -38,7 +38,7 @@ export function refuseCommandLine(sentence: string): never {
   process.exit(2);
 }
 
-/** Runs a command. It fails with exit code 1, and with one sentence if the operator can do something about it. */
+/** Runs a command. If it fails, the exit code is 1; an operator's mistake is printed as one sentence, without a stack. */
 export async function runCommand(work: () => Promise<void>): Promise<void> {
   try {
     await work();

@@ -10,7 +10,7 @@ export interface Token {
 
 type Replacement = readonly [RegExp, string];
 
-/** Chat shorthand and missing apostrophes with their meaning, only unambiguous ones; contractions; other spellings. */
+/** How people type: shorthand, contractions and other spellings, with what they stand for. Nothing ambiguous is in it. */
 const SPELLING = byLanguage(LANGUAGE_CODES, (code) => {
   const { shorthand, contractions, variants, articles, optionalPronouns, fillers } = spelling[code];
   const replacements = (list: readonly (readonly string[])[]) =>
@@ -19,7 +19,7 @@ const SPELLING = byLanguage(LANGUAGE_CODES, (code) => {
     shorthand: replacements(shorthand),
     contractions: replacements(contractions),
     variants: new Map(Object.entries(variants)),
-    /** Words that can be left out without a change of meaning, folded: among them subject pronouns. */
+    /** Words that a text may lack and mean the same: articles, and subject pronouns where people drop them. Folded. */
     optional: new Set([...articles, ...optionalPronouns]),
     fillers: fillers as readonly string[],
   };

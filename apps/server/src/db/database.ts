@@ -30,7 +30,7 @@ export function openDatabase({ dataDirectory, databaseUrl }: DatabaseSettings): 
   return databaseUrl ? openPostgres(databaseUrl) : openFile(databaseFileIn(dataDirectory));
 }
 
-/** Columns are in snake case in the database and in raw SQL, and in camel case everywhere else. */
+/** The plugin turns names in snake case into those of `Schema`, in the results of raw SQL as well. */
 const connect = (dialect: Dialect): Db => new Kysely({ dialect, plugins: [new CamelCasePlugin()] });
 
 async function openPostgres(url: string): Promise<Db> {

@@ -2,8 +2,8 @@ import type { Locale, Register, TaughtLanguage, TranslatedLanguage } from '@spea
 import type { Generated } from 'kysely';
 
 /**
- * Every table. The database and raw SQL have the same names in snake case. Times are milliseconds since 1970 in columns
- * that end in `Ms`. Booleans are 0 or 1, because libsql has no boolean type.
+ * All tables. In the database, and so in raw SQL, their names are in snake case: `user_id` for `userId`. A column that ends
+ * in `Ms` is a time in milliseconds since 1970. Booleans are 0 or 1, because libsql has no boolean type.
  */
 export interface Schema {
   /** One row for each scored recording. Rows older than the counting window are deleted. */

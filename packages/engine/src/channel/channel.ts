@@ -9,7 +9,7 @@ import type { Verification } from '../verify/verify.ts';
 export interface Channel {
   /** How much less strictly to judge: the share of each score's loss that is put down to the recording, 0 to .75. */
   readonly ease: number;
-  /** The same for doubts about words, 0 to .5. It is smaller, because a word that is not doubted passes. */
+  /** The same for doubts about words, 0 to .5; never more than the ease, because a word that is not doubted passes. */
   readonly wordEase: number;
   /** Set if the learner is told about it. */
   readonly hiddenBy?: HiddenBy;
@@ -25,7 +25,7 @@ const STEEPEST = 0.95;
 /** A recording above both limits is clear, as nine in ten of 150 recordings that learners made at home are. */
 const CLEAR_SIGNAL_TO_NOISE_DB = 38;
 const CLEAR_FALL_DB = 8.5;
-/** This far below a limit, the ease is the greatest; that of scores in an echo earlier. */
+/** This far below a limit, the word ease is the greatest; in an echo, the ease of scores is so earlier. */
 const NOISE_RANGE_DB = 16;
 const ECHO_RANGE_DB = 6;
 const ECHO_RANGE_OF_SCORES_DB = 3;

@@ -8,7 +8,7 @@ import { LANGUAGE_CODES, type LanguageCode } from '../languages.ts';
 import type { IndefiniteWord, PersonObject, PronounUse, Subject } from './clause/person.ts';
 import type { Quantity } from './nouns/noun-phrase.ts';
 
-/** What no rule tells about a verb. Six forms with spaces between them are the persons, from 'I' to 'they'. */
+/** The irregular forms of a verb. A text of six words has the persons in order, from 'I' to 'they'. */
 export interface VerbFacts {
   /** How the stem changes, as in `changes`. */
   change?: string;
@@ -36,9 +36,9 @@ export interface VerbFacts {
 /** The facts of a language's grammar, in data/grammar. */
 export interface GrammarFacts {
   verbs: {
-    /** By infinitive. A key that begins with a hyphen is an ending: its forms hold for all verbs with it. */
+    /** By infinitive. The forms of '-tener' hold for every verb with that ending: 'obtener'. */
     irregular: Readonly<Record<string, VerbFacts>>;
-    /** The regular endings by the ending of the infinitive, and those that all verbs share. */
+    /** The regular endings for each ending of the infinitive; 'all' has those that every verb shares. */
     endings: Readonly<Record<string, Readonly<Record<string, string>>>>;
     /** The verbs whose stem changes, by the change: Spanish 'ie', Italian 'isc'. */
     changes: Readonly<Record<string, string>>;
@@ -47,7 +47,7 @@ export interface GrammarFacts {
     /** German: the verbs with each separable prefix. */
     separable: Readonly<Record<string, string>>;
   };
-  /** Before an uncountable noun, then before a plural, each 'masculine|feminine' where they differ; and as it is read. */
+  /** `said`: the words before an uncountable noun, then before a plural, 'masculine|feminine' where they differ. */
   quantities: Readonly<Record<Quantity, { said: readonly [mass: string, many: string]; read?: string }>>;
   pronouns: {
     /** First, second, third masculine, third feminine; then the plural of each. */
@@ -77,13 +77,16 @@ export interface GrammarFacts {
     forPeople: string;
   };
   questions: {
-    /** The question words as they are written; those that a text begins with, folded; those before an infinitive. */
+    /**
+     * `said`: each question word as translations write it. `read`: the words that a question begins with, folded.
+     * `beforeInfinitive`: those in 'what to do'.
+     */
     said: Readonly<Record<string, string>>;
     read: Readonly<Record<string, string>>;
     beforeInfinitive: Readonly<Record<'what' | 'where' | 'when' | 'how', readonly string[]>>;
   };
   modals: {
-    /** The verb of each modal, with the word between it and the infinitive; the modal of each verb that is read. */
+    /** `said`: the verb of each modal, and the word between it and the infinitive. `read`: the modal of each such verb. */
     said: Readonly<Record<string, string>>;
     read: Readonly<Record<string, string>>;
     /** Verbs that clauses need in addition to the lexicon's. */
@@ -108,10 +111,10 @@ export interface GrammarFacts {
     leads: Readonly<Record<string, readonly string[]>>;
     lateHours: readonly string[];
   };
-  /** The words before a date and within it, folded. */
+  /** The words before a date, and those within it that carry no meaning, folded. */
   dates: { on: readonly string[]; until: readonly string[]; joiners: readonly string[] };
   comparison: {
-    /** English has those that adjectives have at all, the others those that follow no rule. */
+    /** The irregular ones. English has those of every adjective that can be compared. */
     comparatives: Readonly<Record<string, string>>;
     superlatives: Readonly<Record<string, string>>;
     more?: string;

@@ -30,7 +30,7 @@ export const WISHES = DATA.wishes;
 /** German uses 'sollen' after 'tell', and 'zu' after 'ask'. */
 export const ORDERS = DATA.orders;
 
-/** Regret about what is probably so: "I'm afraid he's sick". In English it has the words of fear. */
+/** Regret: "I'm afraid he's sick". Only English says it with a word of fear. */
 export const REGRET = MATRICES.find(({ isRegret }) => isRegret)!;
 
 export const THAT: Record<LanguageCode, string> = { en: 'that', es: 'que', fr: 'que', de: 'dass', it: 'che' };

@@ -5,7 +5,7 @@ const UNSTRESSED = /^(be|über|unter|ge|er|ver|zer|ent|emp|miss|hinter)(?=.)/;
 /** Behind these an e keeps the ending audible: arbeiten, finden, öffnen. */
 const NEEDS_E = /([td]|[^aeiourlhmn][mn])$/;
 
-/** What is known about a verb, or about that without its unstressed prefix: 'versprich' as 'sprich'. */
+/** The irregular forms of a verb. One with an unstressed prefix has those of the verb within it: 'versprich', 'sprich'. */
 export function germanFacts(infinitive: string): KnownVerb {
   const prefix = UNSTRESSED.exec(infinitive)?.[0] ?? '';
   const { changedStem, participle } = prefix ? verbFacts(infinitive.slice(prefix.length), 'de') : {};

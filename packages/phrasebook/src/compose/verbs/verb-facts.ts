@@ -1,7 +1,7 @@
 import type { LanguageCode } from '../../languages.ts';
 import { GRAMMAR_FACTS, type VerbFacts } from '../grammar-facts.ts';
 
-/** All that is known about one verb. */
+/** The irregular forms of one verb, and what else sets it apart. */
 export interface KnownVerb extends VerbFacts {
   withBe?: true;
   /** German: the separable prefix. */
@@ -32,14 +32,16 @@ function tableOf(language: LanguageCode) {
 }
 
 /** The forms of a compound: 'obtengo' is made of 'tengo'. */
-const prefixed = (prefix: string, { change, ...forms }: VerbFacts): VerbFacts => ({
-  ...(change && { change }),
-  ...Object.fromEntries(
-    Object.entries(forms).map(([name, said]) => [name, String(said).replaceAll(/(?<=^| )/g, prefix)]),
-  ),
-});
+function prefixed(prefix: string, { change, imperative, ...forms }: VerbFacts): VerbFacts {
+  const compound = (said: string) => said.replaceAll(/\S+/g, (form) => prefix + form);
+  return {
+    ...(change && { change }),
+    ...(imperative && { imperative: imperative.map(compound) }),
+    ...Object.fromEntries(Object.entries(forms).map(([name, said]) => [name, compound(said)])),
+  };
+}
 
-/** What is known about a verb; nothing, if it is regular. */
+/** The irregular forms of a verb; none, if it is regular. */
 export function verbFacts(infinitive: string, language: LanguageCode): KnownVerb {
   const { verbs, models } = tableOf(language);
   const model = models.find(([ending]) => infinitive.endsWith(ending));
