@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { grammar, phrasebook } from '../../all.ts';
 import type { LanguageCode } from '../../languages.ts';
 import { conjugate } from './conjugation.ts';
+import { romanceImperative } from './imperative.ts';
 import { partsOf } from './verb-phrases.ts';
 
 /** I, he, and the participle, of verbs that follow no simple rule. */
@@ -109,6 +110,23 @@ it('Spanish verbs keep their accent and their stem in the preterite', () => {
     (infinitive) => conjugate(infinitive, 'es').preterite?.[2],
   );
   expect(preterites).toEqual(['envió', 'mantuvo', 'deshizo', 'pospuso']);
+});
+
+it.each([
+  ['Keep calm!', '¡Mantén la calma!'],
+  ['Obtain the visa', 'Obtén el visado'],
+] as const)('the Spanish imperative of a compound is short, too: %s', (text, said) => {
+  expect(phrasebook.translate({ text, from: 'en', to: 'es', register: 'casual' })?.translation).toBe(said);
+});
+
+it.each([
+  ['mantener', 'mantén', 'mantenlo'],
+  ['posponer', 'pospón', 'posponlo'],
+  ['deshacer', 'deshaz', 'deshazlo'],
+  ['enviar', 'envía', 'envíalo'],
+] as const)('keeps the stress of %s before a pronoun', (infinitive, plain, withPronoun) => {
+  expect(romanceImperative(infinitive, '', 'es', 'casual', false)).toBe(plain);
+  expect(romanceImperative(infinitive, 'lo', 'es', 'casual', false)).toBe(withPronoun);
 });
 
 describe('the German verbs of the lexicon', () => {

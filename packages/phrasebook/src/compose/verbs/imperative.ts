@@ -91,9 +91,12 @@ export function romanceImperative(
   return form + clitic;
 }
 
-/** Adds the accent that keeps the stress in place before an attached pronoun: 'llama', 'llámame'; 'di', 'dime'. */
+/** The accents that keep the stress in place before an attached pronoun: 'llámame', 'dime', 'envíalo', 'mantenlo'. */
 function stressed(form: string): string {
-  if (/[áéíóú]/.test(form)) return /^(?:dé|sé)$/.test(form) ? form.replace('é', 'e') : form;
+  if (/[áéíóú]/.test(form))
+    return form.replace(/[áéíóú](?=[^aeiou]*$)/, (vowel) => vowel.normalize('NFD').charAt(0));
+  // 'Deshaz' has its stress at the end.
+  if (/[^aeiouns]$/.test(form)) return form;
   const isNucleus = (at: number): boolean => {
     const next = form[at + 1] ?? '';
     if (/[aeo]/.test(form[at]!)) return true;
