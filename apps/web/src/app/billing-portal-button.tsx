@@ -17,7 +17,7 @@ const openPortal = () =>
 
 /** Leads to the payment provider's portal; a visitor is asked to sign in with the account used at signup. */
 export function BillingPortalButton() {
-  const { billingPortal, header } = useTexts();
+  const { billingPortal, buttons } = useTexts();
   const isVisitor = useIsVisitor();
   const [needsSignIn, setNeedsSignIn] = useState(false);
   const askToSignIn = () => {
@@ -54,7 +54,7 @@ export function BillingPortalButton() {
         <Notice tone="info">
           {messageText('portal-sign-in')}{' '}
           <Link href={paths.login} className="underline underline-offset-4">
-            {header.signIn}
+            {buttons.signIn}
           </Link>
         </Notice>
       )}

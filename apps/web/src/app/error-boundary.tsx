@@ -24,7 +24,7 @@ export class ErrorBoundary extends Component<Props, { readonly hasFailed: boolea
 }
 
 function CrashNote() {
-  const { crash, notFound } = useTexts();
+  const { crash, buttons } = useTexts();
   return (
     <main className="mx-auto flex min-h-dvh max-w-xl flex-col justify-center gap-4 p-6" role="alert">
       <h1 className="text-hero">{crash.title}</h1>
@@ -34,7 +34,7 @@ function CrashNote() {
           {crash.reload}
         </Button>
         <a href={paths.home} className={buttonClass()}>
-          {notFound.home}
+          {buttons.returnHome}
         </a>
       </div>
     </main>

@@ -5,7 +5,7 @@ import { usePageTitle } from '../i18n/page-title.ts';
 import { useTexts } from '../i18n/texts.tsx';
 
 export default function NotFoundPage() {
-  const { notFound } = useTexts();
+  const { notFound, buttons } = useTexts();
   usePageTitle(notFound.title);
   return (
     <div className="mx-auto max-w-2xl px-4 py-16 sm:px-6">
@@ -23,7 +23,7 @@ export default function NotFoundPage() {
       <h1 className="mt-6 text-hero">{notFound.title}</h1>
       <p className="mt-4 max-w-prose text-lead text-ink-soft">{notFound.text}</p>
       <Link href={paths.home} className={`${buttonClass({ variant: 'primary' })} mt-8`}>
-        {notFound.home}
+        {buttons.returnHome}
       </Link>
     </div>
   );

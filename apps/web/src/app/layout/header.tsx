@@ -88,11 +88,11 @@ function Questions({ hidesQuestions, className = '' }: LinkProps) {
 }
 
 function SignIn({ hidesSignIn, className = '' }: LinkProps) {
-  const { header } = useTexts();
+  const { buttons } = useTexts();
   if (!useIsVisitor() || hidesSignIn) return null;
   return (
     <Link href={paths.login} className={`${buttonClass()} whitespace-nowrap ${className}`} data-for="visitor">
-      {header.signIn}
+      {buttons.signIn}
     </Link>
   );
 }

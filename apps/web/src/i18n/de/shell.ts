@@ -18,7 +18,6 @@ export const shell: Translated<typeof english> = {
     review: 'Wiederholung',
     drills: 'Laute',
     progress: 'Fortschritt',
-    signIn: 'Anmelden',
     logOut: 'Abmelden',
     averageAccuracy: 'Ø Genauigkeit',
     noScoreThisVisit: 'keine bei diesem Besuch',
@@ -94,6 +93,8 @@ export const shell: Translated<typeof english> = {
     hear: 'Anhören',
     seePlans: 'Abos ansehen',
     createAccount: 'Konto anlegen',
+    signIn: 'Anmelden',
+    returnHome: 'Zur Startseite',
   },
 
   fields: {
@@ -134,7 +135,6 @@ export const shell: Translated<typeof english> = {
   notFound: {
     title: 'Seite nicht gefunden',
     text: 'Unter dieser Adresse gibt es keine Seite. Vielleicht wurde sie verschoben, oder der Link enthält einen Tippfehler.',
-    home: 'Zur Startseite',
   },
 
   loadFailure: {

@@ -16,7 +16,6 @@ export const shell = {
     review: 'Review',
     drills: 'Drills',
     progress: 'Progress',
-    signIn: 'Sign In',
     logOut: 'Log Out',
     averageAccuracy: 'Average Accuracy',
     noScoreThisVisit: 'none this visit',
@@ -83,6 +82,8 @@ export const shell = {
     hear: 'Hear it',
     seePlans: 'See the plans',
     createAccount: 'Create an account',
+    signIn: 'Sign In',
+    returnHome: 'Return Home',
   },
 
   fields: {
@@ -123,7 +124,6 @@ export const shell = {
   notFound: {
     title: 'Page Not Found',
     text: 'There’s no page at this address. It may have moved, or the link may be mistyped.',
-    home: 'Return Home',
   },
 
   loadFailure: {

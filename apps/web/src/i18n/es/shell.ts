@@ -18,7 +18,6 @@ export const shell: Translated<typeof english> = {
     review: 'Repaso',
     drills: 'Ejercicios',
     progress: 'Progreso',
-    signIn: 'Iniciar sesión',
     logOut: 'Cerrar sesión',
     averageAccuracy: 'Precisión media',
     noScoreThisVisit: 'ninguna en esta visita',
@@ -89,6 +88,8 @@ export const shell: Translated<typeof english> = {
     hear: 'Escuchar',
     seePlans: 'Ver los planes',
     createAccount: 'Crear una cuenta',
+    signIn: 'Iniciar sesión',
+    returnHome: 'Volver al inicio',
   },
 
   fields: {
@@ -129,7 +130,6 @@ export const shell: Translated<typeof english> = {
   notFound: {
     title: 'Página no encontrada',
     text: 'No hay ninguna página en esta dirección. Puede que se haya movido o que el enlace esté mal escrito.',
-    home: 'Volver al inicio',
   },
 
   loadFailure: {

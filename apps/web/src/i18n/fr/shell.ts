@@ -18,7 +18,6 @@ export const shell: Translated<typeof english> = {
     review: 'Révision',
     drills: 'Exercices',
     progress: 'Progrès',
-    signIn: 'Se connecter',
     logOut: 'Se déconnecter',
     averageAccuracy: 'Précision moyenne',
     noScoreThisVisit: 'aucune à cette visite',
@@ -85,6 +84,8 @@ export const shell: Translated<typeof english> = {
     hear: 'Écouter',
     seePlans: 'Voir les formules',
     createAccount: 'Créer un compte',
+    signIn: 'Se connecter',
+    returnHome: 'Retour à l’accueil',
   },
 
   fields: {
@@ -125,7 +126,6 @@ export const shell: Translated<typeof english> = {
   notFound: {
     title: 'Page introuvable',
     text: 'Il n’y a pas de page à cette adresse. Elle a peut-être été déplacée, ou le lien est mal écrit.',
-    home: 'Retour à l’accueil',
   },
 
   loadFailure: {

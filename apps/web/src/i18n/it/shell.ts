@@ -18,7 +18,6 @@ export const shell: Translated<typeof english> = {
     review: 'Ripasso',
     drills: 'Suoni',
     progress: 'Progressi',
-    signIn: 'Accedi',
     logOut: 'Esci',
     averageAccuracy: 'Precisione media',
     noScoreThisVisit: 'nessuna in questa visita',
@@ -90,6 +89,8 @@ export const shell: Translated<typeof english> = {
     hear: 'Ascolta',
     seePlans: 'Vedi i piani',
     createAccount: 'Crea un account',
+    signIn: 'Accedi',
+    returnHome: 'Torna alla pagina iniziale',
   },
 
   fields: {
@@ -130,7 +131,6 @@ export const shell: Translated<typeof english> = {
   notFound: {
     title: 'Pagina non trovata',
     text: 'A questo indirizzo non c’è nessuna pagina. Forse è stata spostata, o il link è scritto male.',
-    home: 'Torna alla pagina iniziale',
   },
 
   loadFailure: {
