@@ -21,7 +21,7 @@ const CLEAR_WORD_ACCURACY = 60;
 const LOUD_RANGE_DB = 10;
 /**
  * Music is loud where the acoustic model hears no phone. Of 500 recordings of people none has that much of it, both in
- * seconds and as a share of the loud time; of 78 clips of played notes all but one.
+ * seconds and as a share of the loud time; of 78 clips of played notes all but two.
  */
 const MIN_OTHER_SOUND_SECONDS = 0.6;
 const MIN_OTHER_SOUND_SHARE = 0.65;
