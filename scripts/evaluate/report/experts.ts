@@ -12,12 +12,16 @@ export interface Judged {
 const BAD_WORD = 7;
 const CHILD_YEARS = 16;
 
-/** How well the engine's numbers agree with the experts'. Recordings that it does not score count as zero. */
-export function agreementTable(judged: readonly Judged[]): Table {
+/**
+ * How well the engine's numbers agree with the experts'. Recordings that it does not score count as zero. `judged` used the
+ * phones that the experts scored; `withOwnPhones` those that the app gives the text, as learners see it.
+ */
+export function agreementTable(judged: readonly Judged[], withOwnPhones: readonly Judged[]): Table {
   const groups: readonly [string, readonly Judged[]][] = [
     ['all', judged],
     ['16 and older', judged.filter(({ clip }) => clip.age >= CHILD_YEARS)],
     ['children', judged.filter(({ clip }) => clip.age < CHILD_YEARS)],
+    ['all, with the app’s own phones', withOwnPhones],
   ];
   return {
     title: 'Agreement with experts: English learners left out of training, Pearson r',
@@ -36,13 +40,18 @@ export function agreementTable(judged: readonly Judged[]): Table {
   };
 }
 
+/** Texts that the app splits into other words, and words that it gives another number of phones, cannot be compared. */
 function agreement(judged: readonly Judged[]): string[] {
-  const phones = judged.flatMap(({ clip, item }) =>
-    clip.phoneScores.flatMap((scores, w) =>
-      scores.map((score, p) => [item.words[w]!.phones[p]!.accuracy, score] as const),
-    ),
+  const comparable = judged.filter(({ clip, item }) => item.words.length === clip.wordAccuracy.length);
+  const phones = comparable.flatMap(({ clip, item }) =>
+    clip.phoneScores.flatMap((scores, w) => {
+      const ours = item.words[w]!.phones;
+      return ours.length === scores.length
+        ? scores.map((score, p) => [ours[p]!.accuracy, score] as const)
+        : [];
+    }),
   );
-  const words = judged.flatMap(({ clip, item }) =>
+  const words = comparable.flatMap(({ clip, item }) =>
     clip.wordAccuracy.map((score, w) => [item.words[w]!.accuracy, score] as const),
   );
   const r = (pairs: readonly (readonly [number, number])[]) =>
