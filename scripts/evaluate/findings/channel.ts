@@ -96,6 +96,7 @@ function degradations(
     { name: 'one other voice, 5 dB', make: ({ pcm }) => mix(pcm, one(others), 5) },
     { name: 'far microphone', make: ({ pcm }) => inRoom(pcm, one(rooms)[0]!) },
     { name: '× 1.4', make: ({ pcm }) => atPace(pcm, 1.4) },
+    { name: '× 1.9', make: ({ pcm }) => atPace(pcm, 1.9) },
     { name: '× 0.45', make: ({ pcm }) => atPace(pcm, 0.45) },
     {
       name: 'pauses between words',
