@@ -2,31 +2,18 @@
  * Writes sentence pairs from the phrasebook and its grammar, in both registers: `en <TAB> other <TAB> source`, to
  * phrases.<language>.tsv in the given folder. Patterns are filled at random with a fixed seed.
  */
-import { createWriteStream, mkdirSync, readFileSync } from 'node:fs';
+import { createWriteStream, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { phrasebook, topics } from '@speak-it-now/phrasebook/all';
+import { REGISTERS, TRANSLATED_LANGUAGES } from '@speak-it-now/languages';
+import { grammar, phrasebook, topics } from '@speak-it-now/phrasebook/all';
 
 const FILLINGS_PER_TEMPLATE = 30;
-const LANGUAGES = ['es', 'fr', 'de', 'it'] as const;
-const REGISTERS = ['casual', 'formal'] as const;
 /** Sentences that address nobody are the same in both registers. */
 const SOURCE = { casual: 'phrases:informal', formal: 'phrases:formal', same: 'phrases:neutral' } as const;
 
-type Text = string | { casual: string; formal: string };
-interface Noun {
-  classes: string[];
-  en: { sg?: string; pl?: string; uncountable?: boolean };
-}
-const read = (name: string) =>
-  JSON.parse(readFileSync(new URL(`../../packages/phrasebook/data/${name}.json`, import.meta.url), 'utf8'));
-const patterns = read('patterns') as { id: string; en: Text; also?: { en?: string[] } }[];
-const nouns = read('nouns') as Noun[];
-const lexicon = read('lexicon') as {
-  verbs: { en: string }[];
-  adjectives: { en: string }[];
-  places: { name: { en: string } }[];
-  languages: { en: string }[];
-};
+const { lexicon, patterns } = grammar;
+const texts = (template: string | Record<(typeof REGISTERS)[number], string> | undefined): string[] =>
+  typeof template === 'string' ? [template] : template ? REGISTERS.map((register) => template[register]) : [];
 
 let state = 20261122;
 /** A seeded generator, so that every run writes the same sentences. */
@@ -40,7 +27,7 @@ const NAMES = ['Anna', 'Paul', 'Maria', 'David', 'Laura', 'Peter', 'Sofia', 'Max
 const DETERMINERS = ['the', 'the', 'my', 'your', 'a', 'a', 'this', 'two', 'three', 'some', 'no'];
 
 function noun(): string {
-  const { sg, pl } = pick(nouns).en;
+  const { sg, pl } = pick(lexicon.nouns).en;
   const determiner = pick(DETERMINERS);
   const isMany = determiner === 'two' || determiner === 'three' || !sg;
   const word = (isMany ? pl : sg) ?? sg ?? pl ?? '';
@@ -52,11 +39,12 @@ function noun(): string {
 function filling(slot: string): string | undefined {
   const name = slot.split(':')[0]!;
   if (/^[xyz]\d?$/.test(name)) return noun();
-  if (name === 'a') return pick(lexicon.adjectives).en;
+  if (name === 'a') {
+    const adjective = pick(lexicon.adjectives).en;
+    return typeof adjective === 'string' ? adjective : adjective.m;
+  }
   if (name === 'v') {
-    return pick(lexicon.verbs)
-      .en.replace(/\{x[^}]*\}/, noun())
-      .replace(/\{place[^}]*\}/, pick(lexicon.places).name.en);
+    return pick(lexicon.verbs).en.replace(/\{([^}]*)\}/g, (slot, inner: string) => filling(inner) ?? slot);
   }
   if (name === 'place') return pick(lexicon.places).name.en;
   if (name === 'lang' || name === 'language') return pick(lexicon.languages).en;
@@ -70,23 +58,18 @@ function filling(slot: string): string | undefined {
 
 const english = new Set<string>();
 for (const topic of topics) {
-  for (const entry of topic.entries) {
-    for (const text of [entry.en, ...(entry.also?.en ?? [])]) {
-      if (typeof text === 'string') english.add(text);
-      else for (const register of REGISTERS) english.add(text[register]);
-    }
-  }
+  for (const { en, also } of topic.entries)
+    for (const text of [en, ...(also?.en ?? [])].flatMap(texts)) english.add(text);
 }
 for (const { en, also } of patterns) {
-  for (const template of [...(typeof en === 'string' ? [en] : [en.casual, en.formal]), ...(also?.en ?? [])]) {
+  for (const template of [...texts(en), ...(also?.en ?? [])]) {
     for (let i = 0; i < FILLINGS_PER_TEMPLATE; i += 1) {
-      let isFilled = true;
-      const text = template.replace(/\{([^}]*)\}/g, (_, slot: string) => {
-        const said = filling(slot);
-        if (said === undefined) isFilled = false;
-        return said ?? '';
-      });
-      if (isFilled) english.add(text);
+      const text = template
+        .replace(/\[([^|\]]*)\|([^\]]*)\]/g, (_, singular: string, plural: string) =>
+          pick([singular, plural]),
+        )
+        .replace(/\{([^}]*)\}/g, (slot, inner: string) => filling(inner) ?? slot);
+      if (!/[{<]/.test(text)) english.add(text);
     }
   }
 }
@@ -95,7 +78,7 @@ const folder = process.argv[2];
 if (!folder) throw new Error('Name the folder to write to.');
 mkdirSync(folder, { recursive: true });
 let count = 0;
-for (const to of LANGUAGES) {
+for (const to of TRANSLATED_LANGUAGES.filter((language) => language !== 'en')) {
   const file = createWriteStream(join(folder, `phrases.${to}.tsv`));
   for (const text of english) {
     const [casual, formal] = REGISTERS.map(
