@@ -25,7 +25,7 @@ translates('ages and prices', [
     'Mi abuela cumple noventa años el mes que viene',
     'Ma grand-mère va avoir quatre-vingt-dix ans le mois prochain',
     'Meine Großmutter wird nächsten Monat neunzig',
-    'Mia nonna compie novanta anni il mese prossimo',
+    "Mia nonna compie novant'anni il mese prossimo",
   ],
   [
     'She is two years older than me',

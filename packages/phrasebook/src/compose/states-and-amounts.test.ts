@@ -167,6 +167,13 @@ translates('words and orders', [
     'Prendo quello bianco',
   ],
   [
+    'The bride wore a blue dress',
+    'La novia llevaba un vestido azul',
+    'La mariée portait une robe bleue',
+    'Die Braut hat ein blaues Kleid getragen',
+    'La sposa portava un vestito blu',
+  ],
+  [
     'She wears braces',
     'Ella lleva un aparato dental',
     'Elle porte un appareil dentaire',

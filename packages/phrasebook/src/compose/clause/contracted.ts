@@ -7,7 +7,9 @@ export function contracted(text: string, language: LanguageCode): string {
   if (language === 'es') {
     return spaced.replace(/\bcon mí(?!\p{L})/gu, 'conmigo').replace(/\bcon ti(?!\p{L})/gu, 'contigo');
   }
-  if (language === 'it') return spaced.replace(/\b(d)ove è(?!\p{L})/giu, "$1ov'è");
+  if (language === 'it') {
+    return spaced.replace(/\b(d)ove è(?!\p{L})/giu, "$1ov'è").replace(/anta (?=anni\b)/g, "ant'");
+  }
   if (language !== 'fr') return spaced;
   return spaced
     .replace(/(?<!\p{L})(je|ce) (?=[aeiouyéèêàâîôh])/giu, (_, lead: string) => `${lead[0]}'`)
