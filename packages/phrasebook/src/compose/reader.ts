@@ -109,7 +109,7 @@ export class TemplateReader {
             !pattern?.except?.some((name) => candidate.noun.classes.includes(name)),
         );
         // Without an article a countable noun is more likely plural ('Schlüssel', 'prix').
-        const phrase = fitting.find((candidate) => !isBareSingular(candidate)) ?? fitting[0];
+        const phrase = fitting.find((candidate) => !isBareSingular(candidate, language)) ?? fitting[0];
         if (!phrase) return undefined;
         // A determiner fixed by the template has no meaning of its own; the other languages' templates fix theirs.
         // Only an owner is kept, because it is compared with the subject.
@@ -277,8 +277,9 @@ function capitalized(word: string): string {
   return word.charAt(0).toUpperCase() + word.slice(1);
 }
 
-function isBareSingular({ noun, determiner, number, count }: NounPhrase): boolean {
-  return determiner === 'bare' && number === 'sg' && !noun.mass && count === undefined;
+function isBareSingular({ noun, determiner, number, count }: NounPhrase, language: LanguageCode): boolean {
+  const isCountable = !noun.mass && noun[language].sg !== undefined;
+  return determiner === 'bare' && number === 'sg' && isCountable && count === undefined;
 }
 
 /** Whether the noun is among the pattern's nouns or classes for its first noun, if it names any. */

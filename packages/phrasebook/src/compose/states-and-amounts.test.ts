@@ -174,6 +174,20 @@ translates('words and orders', [
     'La sposa portava un vestito blu',
   ],
   [
+    'Are you wearing glasses?',
+    '¿Llevas gafas?',
+    'Tu portes des lunettes ?',
+    'Trägst du eine Brille?',
+    'Porti occhiali?',
+  ],
+  [
+    "Don't wear these shoes",
+    'No lleves estos zapatos',
+    'Ne porte pas ces chaussures',
+    'Trag diese Schuhe nicht',
+    'Non portare queste scarpe',
+  ],
+  [
     'She wears braces',
     'Ella lleva un aparato dental',
     'Elle porte un appareil dentaire',

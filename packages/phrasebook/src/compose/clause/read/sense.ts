@@ -38,9 +38,7 @@ function canBeOrdered(
 ): boolean {
   if (
     verb.perception ||
-    (verb.state &&
-      !/^be (?:very )?\{a\}/.test(verb.en) &&
-      !(isNegated && /^be (?:late|afraid|angry)/.test(verb.en)))
+    (verb.state && !(verb.order === 'always' || (verb.order === 'negated' && isNegated)))
   )
     return false;
   if (
