@@ -1,16 +1,11 @@
+import { patternsOf, tablesOf } from './compose/grammar-facts.ts';
 import type { LanguageCode } from './languages.ts';
 import { type CapitalWords, lowerAsIn } from './letter-case.ts';
 import { foldWord } from './normalize.ts';
 
 type Conjunction = 'and' | 'but' | 'or' | 'nor' | 'because';
 
-const WORDS: Record<LanguageCode, Readonly<Record<string, Conjunction>>> = {
-  en: { and: 'and', but: 'but', or: 'or', because: 'because' },
-  es: { porque: 'because', y: 'and', e: 'and', pero: 'but', o: 'or', u: 'or' },
-  fr: { parceque: 'because', et: 'and', mais: 'but', ou: 'or' },
-  de: { denn: 'because', und: 'and', aber: 'but', oder: 'or' },
-  it: { perche: 'because', e: 'and', ed: 'and', ma: 'but', o: 'or', oppure: 'or' },
-};
+const WORDS = tablesOf<Conjunction>('joining');
 const SAID: Record<LanguageCode, Record<Conjunction, string>> = {
   en: { and: 'and', but: 'but', or: 'or', because: 'because', nor: 'or' },
   es: { because: 'porque', and: 'y', but: 'pero', or: 'o', nor: 'ni' },
@@ -25,13 +20,7 @@ const MAX_SHARED_WORDS = 6;
 /**
  * Articles, possessives and prepositions that the second noun repeats: 'un chien et un oiseau', 'à Paris et à Rome'.
  */
-const BEFORE_NOUNS: Record<LanguageCode, RegExp> = {
-  en: /^(?:an?|the|my|your|his|her|our|their|this|that|some|any)$/i,
-  es: /^(?:a|el|la|los|las|una?|unos|unas|mis?|tus?|sus?|est[aeo]s?|al|del)$/i,
-  fr: /^(?:le|la|les|une?|des|du|de|mon|ma|mes|ton|ta|tes|son|sa|ses|notre|nos|votre|vos|leurs?|ce|cette|ces|à|aux?|en|d['’]une?)$/i,
-  de: /^(?:der|die|das|den|dem|(?:mein|dein|sein|ihr|unser|kein|ein)(?:e[mnrs]?)?|zum|zur|im|am|beim)$/i,
-  it: /^(?:il|lo|la|i|gli|le|un|uno|una|[mts]i[ao]|miei|tuoi|suoi|[mts]ie|a|al|allo|alla|ai|agli|alle|del|dello|della|dei|degli|delle)$/i,
-};
+const BEFORE_NOUNS = patternsOf('beforeNouns');
 
 /** Texts with more conjunctions are refused, because each one costs several translations. */
 const MAX_CONJUNCTIONS = 4;
@@ -149,10 +138,7 @@ function* halves(
 }
 
 /** Articles and prepositions that French and Italian repeat before the second noun. */
-const REPEATED: Partial<Record<LanguageCode, RegExp>> = {
-  fr: /^(?:aux?|à|du|des|de|d['’]une?|les?|la|une?|[mts](?:on|a|es)|[nv]o(?:tre|s))$/i,
-  it: /^(?:(?:a|da|de|ne|su)(?:i|l|gli|ll[aeo])|d[ai]|a|con|per|il|lo|la|i|gli|le|una?)$/i,
-};
+const REPEATED = patternsOf('repeatedBeforeNouns');
 
 /** Joins the translated halves and leaves out what the second repeats. */
 function join(

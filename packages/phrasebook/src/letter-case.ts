@@ -1,3 +1,4 @@
+import { listsOf } from './compose/grammar-facts.ts';
 import { LANGUAGE_CODES, type LanguageCode } from './languages.ts';
 import type { Topic } from './schema.ts';
 
@@ -5,15 +6,7 @@ import type { Topic } from './schema.ts';
 export type CapitalWords = Record<LanguageCode, ReadonlySet<string>>;
 
 /** German one-word exclamations that are nouns but never occur inside a sentence of the data. */
-const GERMAN_EXCLAMATIONS = [
-  'Achtung',
-  'Entschuldigung',
-  'Feuer',
-  'Hilfe',
-  'Verzeihung',
-  'Vorsicht',
-  'Polizei',
-];
+const GERMAN_EXCLAMATIONS = listsOf('exclamations').de;
 
 /** Words that the texts may not contain inside a sentence. */
 const ALWAYS_CAPITAL: Partial<Record<LanguageCode, readonly string[]>> = {

@@ -1,4 +1,5 @@
 import { Composer } from './compose/composer.ts';
+import { patternsOf } from './compose/grammar-facts.ts';
 import type { Lexicon, Pattern } from './compose/grammar-schema.ts';
 import type { NounPhrase } from './compose/nouns/noun-phrase.ts';
 import { MONTHS, WEEKDAYS } from './compose/numbers/calendar.ts';
@@ -294,10 +295,7 @@ export function createPhrasebook(
 }
 
 /** Texts about something touched, eaten or handled: 'it is hot' behind them is about that thing, not about the weather. */
-const TOUCHING: Partial<Record<LanguageCode, RegExp>> = {
-  en: /\b(?:touch|eat|drink|taste|try|careful|watch out|blow on|burn)/i,
-  de: /(?<!\p{L})(?:fass|anfass|iss|ess|trink|probier|vorsicht|pass auf|verbrenn)/iu,
-};
+const TOUCHING = patternsOf('touching');
 const aboutThing = (text: string, from: LanguageCode): string => {
   const that =
     from === 'en' ? text.replace(/^it(?:['’]s| is)\b/i, "that's") : text.replace(/^es(?= ist)/i, 'das');
@@ -305,8 +303,7 @@ const aboutThing = (text: string, from: LanguageCode): string => {
 };
 
 /** A German text whose last clause begins with a subordinating conjunction. */
-const SUBORDINATE =
-  /(?:^|[.!?] )(?:wenn|falls|als|weil|da|obwohl|sobald|bevor|nachdem|während|bis) [^,]*,\s*$/iu;
+const SUBORDINATE = patternsOf('subordinateBefore').de;
 
 /** A text that ends behind a condition. */
 const CONDITION = /(?:^|[.!?] )(?:if|when|si|quand|cuando|wenn|falls|se|quando)\b[^.!?]*,\s*$/iu;

@@ -1,3 +1,4 @@
+import { patternsOf } from './compose/grammar-facts.ts';
 import type { LanguageCode, Register } from './languages.ts';
 
 /** A text without the 'please' at its beginning or end. */
@@ -5,13 +6,7 @@ export interface PoliteCore {
   core: string;
 }
 
-const PLEASE: Record<LanguageCode, RegExp> = {
-  en: /^(?:please|pls)[\s,]+|(?<=^(?:can|could|will|would) you) please(?= )|[\s,]+(?:please|pls)(?=[\s.!?]*$)/iu,
-  es: /^por favor[\s,]+|[\s,]+por favor(?=[\s.!?]*$)/iu,
-  fr: /^(?:s['’]il (?:vous|te) pla[iî]t|svp|stp)[\s,]+|(?<=^(?:pouvez|pourriez)-vous) s['’]il vous pla[iî]t(?= )|[\s,]+(?:s['’]il (?:vous|te) pla[iî]t|svp|stp)(?=[\s.!?]*$)/iu,
-  de: /^bitte[\s,]+| bitte(?= )|[\s,]+bitte(?=[\s.!?]*$)/iu,
-  it: /^per (?:favore|piacere|cortesia)[\s,]+|[\s,]+per (?:favore|piacere|cortesia)(?=[\s.!?]*$)/iu,
-};
+const PLEASE = patternsOf('please');
 
 const SAID: Record<LanguageCode, Record<Register, string>> = {
   en: { casual: 'please', formal: 'please' },
@@ -37,8 +32,7 @@ export function politeness(text: string, language: LanguageCode, register: Regis
   return `${body}, ${SAID[language][register]}${marks}`;
 }
 
-const ENGLISH_REGRET =
-  /^(?:(?:sorry|i['’]?m (?:so )?sorry),? but |i['’]?m (?:so )?afraid (?:that )?(?=(?:i|we) (?:can|do|have|haven|must|won|need|am|are)))/iu;
+const ENGLISH_REGRET = patternsOf('regret').en;
 
 /** Turns "I'm afraid I can't come" into "Sorry, I can't come", which translates word for word. */
 export function asApology(text: string, language: LanguageCode): string {

@@ -1,18 +1,11 @@
+import { patternsOf } from './compose/grammar-facts.ts';
 import type { Lexicon } from './compose/grammar-schema.ts';
 import type { LanguageCode, SpeakerGender } from './languages.ts';
 
 /** What the speaker says of himself or herself: the verb, and up to three words behind it. */
-const OF_MYSELF: Partial<Record<LanguageCode, RegExp>> = {
-  es: /(?<!\p{L})(?:estoy|soy|estaba|estuve|fui|me siento|me sentía|me he quedado)((?: [\p{L}']+){1,3})/iu,
-  fr: /(?<!\p{L})(?:je (?:ne )?(?:me )?suis|j['’]étais|je me sens)((?: [\p{L}']+){1,3})/iu,
-  de: /(?<!\p{L})(?:ich bin|ich war|bin ich|war ich)((?: [\p{L}']+){1,3})/iu,
-  it: /(?<!\p{L})(?:sono|ero|mi sento|sono stata)((?: [\p{L}']+){1,3})/iu,
-};
+const OF_MYSELF = patternsOf('ofMyself');
 /** Participles of women, directly behind the verb: 'je suis allée', 'sono già andata'. */
-const PARTICIPLE: Partial<Record<LanguageCode, RegExp>> = {
-  fr: /^ (?:(?:pas|plus|déjà|bien|encore) )*\p{L}+ée(?!\p{L})/iu,
-  it: /^ (?:(?:già|appena|mai|anche) )*\p{L}+(?:at|ut|it)a(?!\p{L})/iu,
-};
+const PARTICIPLE = patternsOf('feminineParticiple');
 /** 'Soy una persona tranquila' says nothing about the speaker. */
 const ANYBODY = /(?<!\p{L})person(?:a|ne)(?!\p{L})/iu;
 /** 'Je suis de bonne humeur': what follows a preposition describes something else. */

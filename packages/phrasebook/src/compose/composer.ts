@@ -5,8 +5,9 @@ import type { Topic } from '../schema.ts';
 import type { WorkBudget } from '../work-budget.ts';
 import { ClauseComposer } from './clause/clause-composer.ts';
 import { changesIt, thingIn } from './clause/write/antecedent.ts';
-import { ComplexComposer } from './complex/complex-composer.ts';
+import { composeComplex } from './complex/complex-composer.ts';
 import { type Fillings, SOMEBODY, SOMETHING, withSense } from './filling.ts';
+import { patternsOf } from './grammar-facts.ts';
 import type { Lexicon, Pattern, TemplateText } from './grammar-schema.ts';
 import { NounIndex } from './nouns/noun-index.ts';
 import { isPerson, type NounPhrase } from './nouns/noun-phrase.ts';
@@ -55,7 +56,6 @@ export class Composer {
   readonly #idioms: RegExp;
   readonly #reader: TemplateReader;
   readonly #clauses: ClauseComposer;
-  readonly #complex: ComplexComposer;
   readonly #templates = new Map<LanguageCode, TemplateIndex<Pattern>>();
 
   /** Nouns come from the lexicon, then from the vocabulary's terms. */
@@ -71,7 +71,6 @@ export class Composer {
     const nouns = new NounIndex([...lexicon.nouns, ...fromTerms], lexicon.adjectives);
     this.#reader = new TemplateReader(lexicon, nouns);
     this.#clauses = new ClauseComposer(lexicon, nouns, this.#reader);
-    this.#complex = new ComplexComposer(this.#clauses);
   }
 
   /** The translation, capitalized if it is a sentence; undefined if no pattern matches the text. */
@@ -124,7 +123,7 @@ export class Composer {
       const said = this.#fromPattern(part) ?? this.#fromClause(part);
       return said?.isSentence ? said.text : undefined;
     };
-    const said = this.#complex.compose(request, main);
+    const said = composeComplex(request, this.#clauses, main);
     if (!said) return undefined;
     const text = said.isQuestion ? withMark(said.text, '?', request.to) : said.text;
     return { text: upperFirst(text), isSentence: true };
@@ -224,22 +223,10 @@ export class Composer {
 }
 
 /** The beginnings of 'there is' sentences. */
-const EXISTENCE: Record<LanguageCode, RegExp> = {
-  en: /^(?:(?:is|are|was|were) there|there (?:is|are|was|were)|there['’]s|there (?:is|are|was|were)n['’]t|it takes|what(?:['’]s| is) the weather like|it (?:is|was) (?:an?|the|my))\b/i,
-  es: /^¿?(?:(?:ya )?no )?(?:hay|había)\b/i,
-  fr: /^(?:est-ce qu['’])?il (?:n['’])?y (?:a|avait)\b/i,
-  de: /^(?:es gibt|es gab|gibt es)\b/i,
-  it: /^(?:non )?(?:c['’]è|ci sono|c['’]era|c['’]erano)(?=\s)/i,
-};
+const EXISTENCE = patternsOf('existence');
 
 /** The beginnings of sentences about a time to meet or to open, which stands at their end. */
-const MEETING: Record<LanguageCode, RegExp> = {
-  en: /^(?:see you|are you (?:free|available)|(?:what time|when) do you (?:open|close)|do you feel like|it takes)\b/i,
-  es: /^(?:nos vemos|¿?a qué hora (?:abren|cierran)|¿?(?:te|le) apetece|se tarda)\b/i,
-  fr: /^(?:on se voit|vous (?:ouvrez|fermez) à quelle heure|ça prend|il faut)\b/i,
-  de: /^(?:wir sehen uns|wann (?:öffnen|schließen|machen) sie|es dauert)\b/i,
-  it: /^(?:ci vediamo|a che ora (?:aprite|chiudete)|(?:ti|le) va di|ci v(?:uole|ogliono))\b/i,
-};
+const MEETING = patternsOf('meeting');
 
 /** 'I'm going to my grandmother's'. */
 function toHome(said: string, fillings: Fillings): string {
@@ -253,7 +240,7 @@ function toHome(said: string, fillings: Fillings): string {
 const OF_OWN = /^(?:i-lost-my|cant-find|cant-find-anywhere)$/;
 
 /** 'È stanco' and 'está roto' are statements unless they end with a question mark. */
-const STATED: Partial<Record<LanguageCode, RegExp>> = { es: /^(?:esta|estan|es|son)$/, it: /^(?:e|sono)$/ };
+const STATED = patternsOf('stated');
 const MAX_STATED_WORDS = 3;
 
 /** A noun with an adjective is an uncertain reading: 'feet hurt' may be a clause or hurt feet. */

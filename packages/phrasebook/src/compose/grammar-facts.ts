@@ -119,6 +119,14 @@ export interface GrammarFacts {
     superlatives: Readonly<Record<string, string>>;
     more?: string;
   };
+  /**
+   * What the readers and writers ask for by name, with what it is for said where it is used: regular expressions, texts,
+   * sets of words, and words with what each stands for.
+   */
+  patterns: Readonly<Record<string, string>>;
+  texts: Readonly<Record<string, string>>;
+  lists: Readonly<Record<string, readonly string[]>>;
+  tables: Readonly<Record<string, Readonly<Record<string, string>>>>;
 }
 
 export type Currency = 'euro' | 'dollar' | 'pound' | 'franc';
@@ -133,3 +141,30 @@ export const GRAMMAR_FACTS = byLanguage(LANGUAGE_CODES, (code) => DATA[code] as 
 /** One kind of fact in each language. */
 export const factsOf = <Kind extends keyof GrammarFacts>(kind: Kind) =>
   byLanguage(LANGUAGE_CODES, (code) => GRAMMAR_FACTS[code][kind]);
+
+type Named = 'patterns' | 'texts' | 'lists' | 'tables';
+type Name<Kind extends Named> =
+  | keyof (typeof de)[Kind]
+  | keyof (typeof en)[Kind]
+  | keyof (typeof es)[Kind]
+  | keyof (typeof fr)[Kind]
+  | keyof (typeof it)[Kind];
+
+/** A regular expression of each language. In a language that has none, it matches nothing. */
+export const patternsOf = (name: Name<'patterns'>, flags = 'iu') =>
+  byLanguage(LANGUAGE_CODES, (code) => new RegExp(GRAMMAR_FACTS[code].patterns[name] ?? '(?!)', flags));
+
+/** A text of each language; '' in one that has none. */
+export const textsOf = (name: Name<'texts'>) =>
+  byLanguage(LANGUAGE_CODES, (code) => GRAMMAR_FACTS[code].texts[name] ?? '');
+
+/** A set of words of each language. */
+export const listsOf = (name: Name<'lists'>) =>
+  byLanguage(LANGUAGE_CODES, (code): ReadonlySet<string> => new Set(GRAMMAR_FACTS[code].lists[name]));
+
+/** Words of each language, with what each stands for. */
+export const tablesOf = <Meaning extends string>(name: Name<'tables'>) =>
+  byLanguage(
+    LANGUAGE_CODES,
+    (code) => (GRAMMAR_FACTS[code].tables[name] ?? {}) as Readonly<Record<string, Meaning>>,
+  );

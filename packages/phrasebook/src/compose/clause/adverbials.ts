@@ -109,6 +109,10 @@ export function whenOf(adverbial: Adverbial): AdverbialEntry['when'] {
 export const isMid = (adverbial: Adverbial): boolean =>
   adverbial.kind === 'entry' && adverbial.entry.kind === 'mid';
 
+/** The adverbials of a clause in which none can come first. */
+export const behindVerb = (adverbials: readonly Adverbial[]): readonly Adverbial[] =>
+  adverbials.map((adverbial) => ({ ...adverbial, isFirst: false }));
+
 /** Whether it negates the clause, as 'never' does. */
 export const isDenial = (adverbial: Adverbial): boolean =>
   adverbial.kind === 'entry' && (adverbial.entry.never === true || adverbial.entry.en === 'anymore');

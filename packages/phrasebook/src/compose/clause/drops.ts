@@ -1,10 +1,11 @@
 import type { LanguageCode, Register } from '../../languages.ts';
 import { foldText } from '../../normalize.ts';
+import { patternsOf } from '../grammar-facts.ts';
 import { isMid, renderAdverbial } from './adverbials.ts';
 import type { Clause } from './clause.ts';
 
 /** Adverbials that some tenses and negations say with other words. */
-const REWORDED = /^(?:again|yet|still|already|just|anymore|never|here|now|too|also)$/;
+const REWORDED = patternsOf('rewordedAdverbials').en;
 
 /** Whether an adverbial is missing from the written clause, which would teach half of the sentence. */
 export function drops(

@@ -1,6 +1,7 @@
 import type { LanguageCode } from '../../languages.ts';
 import type { Token } from '../../normalize.ts';
 import type { Filling } from '../filling.ts';
+import { patternsOf, textsOf } from '../grammar-facts.ts';
 import type { NounIndex } from '../nouns/noun-index.ts';
 import { hasInterrogativeDeterminer, type NounPhrase, type NounToken } from '../nouns/noun-phrase.ts';
 import type { PersonObject } from './person.ts';
@@ -55,29 +56,11 @@ export function interrogativeNouns(
   return found;
 }
 
-const WHO: Record<LanguageCode, RegExp> = {
-  en: /^whom?$/,
-  es: /^quien(?:es)?$/,
-  fr: /^qui$/,
-  de: /^we[nm]$/,
-  it: /^chi$/,
-};
-const WHAT_BEHIND: Record<LanguageCode, RegExp> = {
-  en: /^what$/,
-  es: /^que$/,
-  fr: /^quoi$/,
-  de: /^was$/,
-  it: /^(?:cosa|che)$/,
-};
-const PREPOSITIONS: Record<LanguageCode, RegExp> = {
-  en: /^(?:with|for|about|to|from)$/,
-  es: /^(?:con|en|por|para|de|a|sobre)$/,
-  fr: /^(?:avec|pour|sur|de|a|dans|chez)$/,
-  de: /^(?:auf|an|fur|mit|uber|um|von|bei|nach|in|vor|zu|aus)$/,
-  it: /^(?:con|per|di|a|da|in|su)$/,
-};
+const WHO = patternsOf('who');
+const WHAT_BEHIND = patternsOf('whatBehind');
+const PREPOSITIONS = patternsOf('askedPrepositions');
 /** 'Worauf', 'womit'. */
-const GERMAN_COMPOUND = /^wor?(auf|an|fur|mit|uber|um|von|bei|nach|in|vor|zu|aus)$/;
+const GERMAN_COMPOUND = patternsOf('askedCompound').de;
 
 /** What a question begins with: the object asked for, its preposition, and the number of words. */
 interface Fronted {
@@ -117,14 +100,9 @@ export const isInterrogative = (object: Filling | undefined): boolean =>
   (object?.kind === 'noun' && hasInterrogativeDeterminer(object.phrase));
 
 /** The place of an object in a verb phrase, with the preposition before it. */
-const INTERROGATIVE_SLOT: Record<Exclude<LanguageCode, 'en'>, RegExp> = {
-  es: /^(?:(con|en|por|para|de|a|sobre|contra) )?\{x(?::(persa?|a|de|goal))?\}(?= |$)/,
-  fr: /^(?:(avec|pour|sur|de|à|contre|chez|dans|par) )?\{x(?::(a|de|goal))?\}(?= |$)/,
-  de: /^(?:(auf|an|für|mit|über|um|von|bei|nach|in|vor|gegen|zu|aus) )?\{x:(acc|dat|zu|von|bei|an)\}(?= |$)/,
-  it: /^(?:(con|per|di|a|da|in|su|contro) )?\{x(?::(a|di|da|su|in|goal))?\}(?= |$)/,
-};
-const WHAT = { es: 'qué', fr: 'quoi', it: 'cosa' } as const;
-const WHOM = { es: 'quién', fr: 'qui', it: 'chi' } as const;
+const INTERROGATIVE_SLOT = patternsOf('askedSlot');
+const WHAT = textsOf('what');
+const WHOM = textsOf('whom');
 
 /**
  * Moves what is asked for to the beginning of the clause. Its preposition moves with it, except in English.

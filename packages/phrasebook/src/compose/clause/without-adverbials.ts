@@ -1,9 +1,10 @@
 import type { LanguageCode } from '../../languages.ts';
 import type { Token } from '../../normalize.ts';
+import { listsOf } from '../grammar-facts.ts';
 import type { FoundAdverbial } from './adverbials.ts';
 
 /** Quantities that can be adverbials. In 'too much work' they belong to the noun instead. */
-const QUANTITIES: ReadonlySet<string> = new Set(['too much', 'a lot', 'a little', 'enough', 'more', 'less']);
+const QUANTITIES = listsOf('quantities').en;
 
 /** Whether each quantity among them is an adverbial, because it ends the clause or stands before another adverbial. */
 function areQuantitiesAlone(

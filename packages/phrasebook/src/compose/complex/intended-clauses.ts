@@ -2,12 +2,12 @@ import type { LanguageCode } from '../../languages.ts';
 import { isMid, whenOf } from '../clause/adverbials.ts';
 import type { Clause } from '../clause/clause.ts';
 import type { ClauseComposer } from '../clause/clause-composer.ts';
+import { patternsOf } from '../grammar-facts.ts';
 import { isPerson } from '../nouns/noun-phrase.ts';
 import type { Conjunction } from './matrix.ts';
 
 /** Events that are expected to happen: German 'wenn ich ankomme' is 'when', not 'if'. */
-const SURE =
-  /^(?:arrive|get (?:home|back|up|there)|come (?:home|back)|be (?:ready|done|home|back|at home|there)|wake up|finish|leave|grow up|have time)\b/;
+const SURE = patternsOf('sure').en;
 export const COMING: ReadonlySet<Conjunction> = new Set([
   'if',
   'when',

@@ -2,6 +2,7 @@ import conjunctions from '../../../data/conjunctions.json' with { type: 'json' }
 import matrices from '../../../data/matrices.json' with { type: 'json' };
 import type { LanguageCode } from '../../languages.ts';
 import type { Romance } from '../clause/romance-words.ts';
+import { textsOf } from '../grammar-facts.ts';
 import type { Verb } from '../grammar-schema.ts';
 
 /** A verb with a subordinate clause: 'I know that ...', 'tell me where ...'. */
@@ -23,18 +24,18 @@ export interface Matrix {
 const DATA = matrices as {
   matrices: readonly Matrix[];
   wishes: readonly Matrix[];
-  orders: Readonly<Record<'tell' | 'ask' | 'help', Verb>>;
+  orders: Readonly<Record<'tell' | 'ask' | 'help' | 'wish', Verb>>;
 };
 export const MATRICES = DATA.matrices;
 export const WISHES = DATA.wishes;
-/** German uses 'sollen' after 'tell', and 'zu' after 'ask'. */
+/** German uses 'sollen' after 'tell', and 'zu' after 'ask'; its wish is polite. */
 export const ORDERS = DATA.orders;
 
 /** Regret: "I'm afraid he's sick". Only English says it with a word of fear. */
 export const REGRET = MATRICES.find(({ isRegret }) => isRegret)!;
 
-export const THAT: Record<LanguageCode, string> = { en: 'that', es: 'que', fr: 'que', de: 'dass', it: 'che' };
-export const WHETHER: Record<LanguageCode, string> = { en: 'if', es: 'si', fr: 'si', de: 'ob', it: 'se' };
+export const THAT = textsOf('that');
+export const WHETHER = textsOf('whether');
 
 export type Conjunction =
   | 'if'

@@ -2,8 +2,10 @@ import { z } from 'zod';
 import openings from '../../../data/openings.json' with { type: 'json' };
 import { LANGUAGE_CODES, type LanguageCode, type Register } from '../../languages.ts';
 import { foldText, tokenize } from '../../normalize.ts';
-import type { ClauseComposer, ClauseRequest } from '../clause/clause-composer.ts';
-import { THAT, WHETHER } from './matrix.ts';
+import type { ClauseRequest } from '../clause/clause-composer.ts';
+import { listsOf, textsOf } from '../grammar-facts.ts';
+import { type ComplexText, paired } from './complex-text.ts';
+import { THAT } from './matrix.ts';
 import { writeSubordinate } from './subordinate-clause.ts';
 
 const text = z.union([
@@ -33,12 +35,10 @@ type Opening = z.infer<typeof openingsSchema>[number];
 const OPENINGS = openingsSchema.parse(openings);
 
 /** The words between an opening and its clause, folded. */
-const LINKS: Record<'that' | 'condition', Record<LanguageCode, readonly string[]>> = {
-  that: { en: ['that'], es: ['que'], fr: ['que', 'qu'], de: ['dass'], it: ['che'] },
-  condition: { en: ['if'], es: ['si'], fr: ['si', 's'], de: ['wenn'], it: ['se'] },
-};
+const LINKS = { that: listsOf('thatLinks'), condition: listsOf('conditionLinks') };
+const CONDITION = textsOf('condition');
 
-const textsOf = (entry: Opening, language: LanguageCode): string[] => {
+const spellings = (entry: Opening, language: LanguageCode): string[] => {
   const own = entry[language];
   const texts = [
     ...(typeof own === 'string' ? [own] : [own.casual, own.formal]),
@@ -60,7 +60,7 @@ function tableOf(language: LanguageCode): readonly ReadOpening[] {
   let table = tables.get(language);
   if (!table) {
     table = OPENINGS.flatMap((entry) =>
-      textsOf(entry, language).map((one) => ({ entry, words: foldText(one, language).split(' ') })),
+      spellings(entry, language).map((one) => ({ entry, words: foldText(one, language).split(' ') })),
     ).sort((a, b) => b.words.length - a.words.length);
     tables.set(language, table);
   }
@@ -68,12 +68,7 @@ function tableOf(language: LanguageCode): readonly ReadOpening[] {
 }
 
 /** "I'm sorry you're sick", 'es una pena que no vengas', 'ich habe keine Ahnung, wo er ist'. */
-export function withOpening(
-  typed: string,
-  request: ClauseRequest,
-  isQuestion: boolean,
-  clauses: ClauseComposer,
-): string | undefined {
+export function withOpening({ text: typed, request, isQuestion, clauses }: ComplexText): string | undefined {
   const { from, to } = request;
   // 'I'm sorry, I can't come' is two sentences.
   if (from !== 'de' && typed.includes(',')) return undefined;
@@ -83,7 +78,7 @@ export function withOpening(
     if (words.some((word, at) => tokens[at]?.folded !== word)) continue;
     const links = entry.takes === 'question' ? undefined : LINKS[entry.takes][from];
     const behind = tokens.slice(words.length);
-    const isLinked = links?.includes(behind[0]?.folded ?? '') === true;
+    const isLinked = links?.has(behind[0]?.folded ?? '') === true;
     // Only English can leave out 'that'.
     if (links && !isLinked && (from !== 'en' || entry.takes !== 'that')) continue;
     const rest = (isLinked ? behind.slice(1) : behind).map(({ raw }) => raw).join(' ');
@@ -102,13 +97,10 @@ export function withOpening(
     const lead = { that: THAT, question: undefined, condition: CONDITION }[entry.takes]?.[to] ?? '';
     const present = entry.takes === 'condition' ? { ...clause, tense: 'present' as const } : clause;
     const sub = writeSubordinate(clauses, present, request, lead, mood);
-    if (sub === undefined) continue;
-    return `${said(entry, request)}${to === 'de' ? ',' : ''} ${sub}`;
+    if (sub !== undefined) return paired(said(entry, request), sub, to);
   }
   return undefined;
 }
-
-const CONDITION: Record<LanguageCode, string> = { ...WHETHER, de: 'wenn' };
 
 function said(
   entry: Opening,

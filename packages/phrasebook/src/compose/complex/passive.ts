@@ -1,27 +1,25 @@
 import type { Clause } from '../clause/clause.ts';
-import type { ClauseComposer, ClauseRequest } from '../clause/clause-composer.ts';
 import type { Subject } from '../clause/person.ts';
 import type { Filling } from '../filling.ts';
+import { patternsOf, tablesOf } from '../grammar-facts.ts';
+import type { ComplexText } from './complex-text.ts';
 
-const PASSIVE =
-  /^(.+?) (was|were|wasn['’]t|weren['’]t|has been|have been|got) (not )?([a-z]+(?:ed|en|t|n|ng|ght|ld|nd|de|pt))((?: .+)?)$/i;
-const OBJECTS: Readonly<Record<string, string>> = { i: 'me', he: 'him', she: 'her', we: 'us', they: 'them' };
+const PASSIVE = patternsOf('passive').en;
+const OBJECTS = tablesOf('objectOf').en;
 const GAP: Filling = { kind: 'pronoun', object: { person: 2, gender: undefined, isInterrogative: true } };
 
 /** 'By a wasp', but not 'by bus' or 'by tomorrow'. */
-const AGENT = / by ((?:the|an?|my|your|his|her|our|their) .+)$/i;
-const NEEDED =
-  /^(.+?) (?:needs? to|has to|have to|must) be ([a-z]+(?:ed|en|t|n|ng|ght|ld|nd|de|pt))((?: .+)?)$/i;
+const AGENT = patternsOf('agent').en;
+const NEEDED = patternsOf('needed').en;
 
 /** 'The meeting was canceled', 'I was invited to dinner': what was done, without who did it. */
-export function passive(text: string, request: ClauseRequest, clauses: ClauseComposer): string | undefined {
-  if (request.from === 'en' && request.to !== 'en') {
-    const active = needed(text, request, clauses) ?? withAgent(text, request, clauses);
-    if (active !== undefined) return active;
-  }
-  const parts = request.from === 'en' ? PASSIVE.exec(text) : null;
-  if (!parts || request.to === 'en' || / by (?!bus|car|train|plane|mistake)/i.test(parts[5]!))
-    return undefined;
+export function passive(typed: ComplexText): string | undefined {
+  const { text, request, isQuestion, clauses } = typed;
+  if (request.from !== 'en' || isQuestion) return undefined;
+  const known = needed(typed) ?? withAgent(typed);
+  if (known !== undefined) return known;
+  const parts = PASSIVE.exec(text);
+  if (!parts || / by (?!bus|car|train|plane|mistake)/i.test(parts[5]!)) return undefined;
   const [, who, be, not, done, rest] = parts;
   const object = OBJECTS[who!.toLowerCase()] ?? who!;
   const isNegated = not !== undefined || /n['’]t$/.test(be!);
@@ -42,7 +40,7 @@ export function passive(text: string, request: ClauseRequest, clauses: ClauseCom
 }
 
 /** 'The lawn needs to be mowed': somebody has to mow the lawn. */
-function needed(text: string, request: ClauseRequest, clauses: ClauseComposer): string | undefined {
+function needed({ text, request, clauses }: ComplexText): string | undefined {
   const [, who, done, rest] = NEEDED.exec(text) ?? [];
   if (!who || AGENT.test(rest!)) return undefined;
   const active = clauses.read(`they have ${done} ${OBJECTS[who.toLowerCase()] ?? who}${rest}`, 'en');
@@ -54,7 +52,7 @@ function needed(text: string, request: ClauseRequest, clauses: ClauseComposer): 
 }
 
 /** 'I was stung by a wasp': the wasp stung me. */
-function withAgent(text: string, request: ClauseRequest, clauses: ClauseComposer): string | undefined {
+function withAgent({ text, request, clauses }: ComplexText): string | undefined {
   const agent = AGENT.exec(text)?.[1];
   const parts = agent === undefined ? null : PASSIVE.exec(text.replace(AGENT, ''));
   if (!parts || parts[3] || /n['’]t$/.test(parts[2]!)) return undefined;

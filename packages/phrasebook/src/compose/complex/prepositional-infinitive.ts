@@ -5,22 +5,17 @@ import { linked } from '../clause/chains.ts';
 import type { Clause } from '../clause/clause.ts';
 import type { ClauseComposer, ClauseRequest } from '../clause/clause-composer.ts';
 import type { Subject } from '../clause/person.ts';
+import { tablesOf } from '../grammar-facts.ts';
 import { conjugate } from '../verbs/conjugation.ts';
+import type { ComplexText } from './complex-text.ts';
+import { CONJUNCTIONS } from './matrix.ts';
 import { asSingleEvent, writeSubordinate } from './subordinate-clause.ts';
 
 /** How the infinitive relates to the main clause. infinitives.ts reads English purposes. */
 type Relation = 'before' | 'after' | 'without' | 'purpose';
 
 /** The words before the infinitive. German says 'before' and 'after' with a clause. */
-const LEADS: Record<LanguageCode, Partial<Record<Relation, string>>> = {
-  en: { before: 'before', after: 'after', without: 'without' },
-  es: { before: 'antes de', after: 'después de', without: 'sin', purpose: 'para' },
-  fr: { before: 'avant de', after: 'après', without: 'sans', purpose: 'pour' },
-  de: { without: 'ohne', purpose: 'um' },
-  it: { before: 'prima di', after: 'dopo', without: 'senza', purpose: 'per' },
-};
-/** German conjunctions for what other languages say with an infinitive. */
-const GERMAN_CLAUSES: Partial<Record<Relation, string>> = { before: 'bevor', after: 'nachdem' };
+export const LEADS = tablesOf('beforeInfinitive');
 
 interface Split {
   relation: Relation;
@@ -30,12 +25,12 @@ interface Split {
 }
 
 /** 'Appelle-moi avant de partir', 'he left without saying goodbye', 'he venido para aprender español'. */
-export function prepositionalInfinitive(
-  text: string,
-  request: ClauseRequest,
-  isQuestion: boolean,
-  clauses: ClauseComposer,
-): string | undefined {
+export function prepositionalInfinitive({
+  text,
+  request,
+  isQuestion,
+  clauses,
+}: ComplexText): string | undefined {
   const { from, to } = request;
   for (const { relation, main, infinitive, isFirst } of splits(text, from)) {
     const kind = main.includes(' ') ? 'main' : 'brief';
@@ -92,7 +87,8 @@ function sayPrepositional(
 ): string | undefined {
   const { to } = request;
   const isOver = mainClause.tense === 'past';
-  const conjunction = to === 'de' ? GERMAN_CLAUSES[relation] : undefined;
+  const conjunction =
+    to === 'de' && (relation === 'before' || relation === 'after') && CONJUNCTIONS.de[relation][0];
   if (conjunction) {
     // German would need a pronoun for the subject ('Mein Bruder ging, bevor er ...'), whose gender is unknown here.
     if (isNamed || mainClause.subject.word) return undefined;

@@ -1,10 +1,11 @@
 import type { LanguageCode } from '../../languages.ts';
 import { foldText } from '../../normalize.ts';
-import { isMid } from '../clause/adverbials.ts';
+import { behindVerb, isMid } from '../clause/adverbials.ts';
 import type { Clause } from '../clause/clause.ts';
 import type { ClauseComposer, ClauseRequest } from '../clause/clause-composer.ts';
 import { afterSuperlative } from '../clause/write/superlative.ts';
 import type { Filling } from '../filling.ts';
+import { patternsOf } from '../grammar-facts.ts';
 import {
   agreementColumn,
   agreementOf,
@@ -14,21 +15,16 @@ import {
 } from '../nouns/noun-phrase.ts';
 import { renderNounPhrase } from '../nouns/write-noun-phrase.ts';
 import type { Mood } from '../verbs/verb-forms.ts';
+import type { ComplexText } from './complex-text.ts';
 
 /** The words that a relative clause begins with; English can omit it. */
-const RELATIVES: Record<LanguageCode, RegExp> = {
-  en: /^(?:who|that|which|whom)$/i,
-  es: /^(?:que|quien)$/i,
-  fr: /^(?:qui|que|qu)$/i,
-  de: /^(?:der|die|das|den)$/i,
-  it: /^che$/i,
-};
+const RELATIVES = patternsOf('relatives');
 /** English can leave out the relative pronoun: 'the book I bought'. It is only read so before these subjects. */
-const CONTACT = /^(?:i|you|he|she|we|they)(?:['’](?:m|re|s|ve|ll|d))?$/i;
+const CONTACT = patternsOf('contact').en;
 const MAX_PLACES = 12;
 const MAX_SUBJECT_WORDS = 4;
 /** First words of sentences whose subject cannot have a relative clause. */
-const NO_NOUN = /^(?:i|you|he|she|it|we|they|there|do|is|are|can|what|where|let|don['’]t)\b/i;
+const NO_NOUN = patternsOf('noRelative').en;
 
 /** A noun phrase that a relative clause describes, as the subject or the object of that clause. */
 interface Described {
@@ -52,13 +48,13 @@ interface Split {
 }
 
 /** 'I lost the book that I bought yesterday', 'The man who works here is very nice'. */
-export function withRelativeClause(
-  text: string,
-  request: ClauseRequest,
-  isQuestion: boolean,
-  clauses: ClauseComposer,
-  say: (text: string) => string | undefined,
-): string | undefined {
+export function withRelativeClause({
+  text,
+  request,
+  isQuestion,
+  clauses,
+  say,
+}: ComplexText): string | undefined {
   const words = text
     .replace(/\bqu['’](?=\p{L})/giu, 'qu ')
     .replace(/^qu /i, "qu'")
@@ -201,7 +197,7 @@ function write(
     isAside && to === 'en' && !isPerson(phrase.noun) ? 'which' : leadIn(to, isSubject, clause, phrase);
   const superlative = afterSuperlative(phrase, clause, to);
   const said = superlative?.clause ?? clause;
-  const adverbials = said.adverbials.map((adverbial) => ({ ...adverbial, isFirst: false }));
+  const adverbials = behindVerb(said.adverbials);
   const subordinate = {
     lead,
     mood: superlative?.mood ?? mood,

@@ -1,36 +1,23 @@
 import type { LanguageCode } from '../../languages.ts';
 import { whenOf } from '../clause/adverbials.ts';
 import type { Clause } from '../clause/clause.ts';
-import type { ClauseComposer, ClauseRequest } from '../clause/clause-composer.ts';
 import type { Romance } from '../clause/romance-words.ts';
+import { patternsOf } from '../grammar-facts.ts';
 import type { Mood } from '../verbs/verb-forms.ts';
 import { askedInfinitive } from './asked-infinitive.ts';
+import { type ComplexText, paired } from './complex-text.ts';
 import { MATRICES, type Matrix, REGRET, THAT, WHETHER } from './matrix.ts';
 import { writeSubordinate } from './subordinate-clause.ts';
 
 /** Texts that may contain a verb with a subordinate clause. */
-const MATRIX_HINT: Record<LanguageCode, RegExp> = {
-  en: /\b(?:think|thinks|thought|believe|know|knows|knew|hope|hopes|said|says|say|told|tell|tells|ask|asked|heard|hear|see|saw|noticed|realized?|understand|forgot|forget|remember|let me know|sure|certain|glad|happy|afraid|wonder|pleased)\b/i,
-  es: /(?<!\p{L})(?:que|si|d[oó]nde|cu[aá]ndo|c[oó]mo|qu[eé]|por qu[eé])(?!\p{L})/iu,
-  fr: /(?<!\p{L})(?:que|qu|quoi|si|o[uù]|quand|comment|pourquoi|s)(?!\p{L})/iu,
-  de: /,\s*(?:dass|ob|wo|wann|wie|was|warum|wohin)\b/i,
-  it: /(?<!\p{L})(?:che|se|dove|quando|come|perch[eé]|cosa)(?!\p{L})/iu,
-};
-const INTERROGATIVE_OPENERS: Record<LanguageCode, RegExp> = {
-  en: /^(?:where|when|why|how|what)\b/i,
-  es: /^(?:a ?d[oó]nde|d[oó]nde|cu[aá]ndo|por qu[eé]|c[oó]mo|qu[eé]|a qu[eé]|cu[aá]nto)(?!\p{L})/iu,
-  fr: /^(?:où|ou|quoi|quand|pourquoi|comment|ce qu|à quelle|combien)/i,
-  de: /^(?:wo|wann|warum|wie|was|wohin|um wie)\b/i,
-  it: /^(?:dove|quando|perch[eé]|come|cosa|che cosa|a che|quanto)/i,
-};
+const MATRIX_HINT = patternsOf('matrixHint');
+const INTERROGATIVE_OPENERS = patternsOf('questionOpeners');
+
+const THAT_LEAD = patternsOf('that');
+const WHETHER_LEAD = patternsOf('whether');
 
 /** 'He told me that he was tired', 'I don't know where he lives'. */
-export function reportedClause(
-  text: string,
-  request: ClauseRequest,
-  isQuestion: boolean,
-  clauses: ClauseComposer,
-): string | undefined {
+export function reportedClause({ text, request, isQuestion, clauses }: ComplexText): string | undefined {
   const { from, to } = request;
   if (!MATRIX_HINT[from].test(text)) return undefined;
   const words = text.replace(/^let me know (?=if|whether|when|where|what|how|why)/i, 'tell me ').split(/\s+/);
@@ -49,7 +36,7 @@ export function reportedClause(
         ? askedInfinitive(opened.text, { person: who.person, gender: who.gender }, request, clauses)
         : undefined;
     const asking = asked && clauses.write(matrix, request);
-    if (asking) return to === 'de' ? `${asking}, ${asked}` : `${asking} ${asked}`;
+    if (asking) return paired(asking, asked, to);
     const subClause = clauses.read(
       opened.text,
       from,
@@ -91,7 +78,7 @@ export function reportedClause(
     };
     const sub = writeSubordinate(clauses, coming, request, lead, mood);
     const said = sub && clauses.write(matrix, request);
-    if (said) return to === 'de' ? `${said}, ${sub}` : `${said} ${sub}`;
+    if (said) return paired(said, sub, to);
   }
   return undefined;
 }
@@ -119,20 +106,10 @@ interface Opened {
 
 /** The clause after 'I know' and its first word. In English 'that' can be left out. */
 function openerOf(text: string, language: LanguageCode): Opened | undefined {
-  const that = { en: /^that /i, es: /^(?:de )?que /i, fr: /^(?:que |qu['’])/i, de: /^dass /i, it: /^che /i }[
-    language
-  ];
-  const lead = that.exec(text);
+  const lead = THAT_LEAD[language].exec(text);
   if (lead && !(language === 'it' && INTERROGATIVE_OPENERS.it.test(text)))
     return { kind: 'that', text: text.slice(lead[0].length) };
-  const whether = {
-    en: /^(?:if|whether) /i,
-    es: /^si /i,
-    fr: /^(?:si |s['’](?=il))/i,
-    de: /^ob /i,
-    it: /^se /i,
-  }[language];
-  const asks = whether.exec(text);
+  const asks = WHETHER_LEAD[language].exec(text);
   if (asks) return { kind: 'whether', text: text.slice(asks[0].length) };
   if (INTERROGATIVE_OPENERS[language].test(text))
     return { kind: 'interrogative', text: text.replace(/^ce qu(?:e |['’])/i, 'que ') };

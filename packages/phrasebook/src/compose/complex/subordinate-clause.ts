@@ -1,3 +1,4 @@
+import { behindVerb } from '../clause/adverbials.ts';
 import type { Clause } from '../clause/clause.ts';
 import type { ClauseComposer, ClauseRequest } from '../clause/clause-composer.ts';
 import type { Mood } from '../verbs/verb-forms.ts';
@@ -18,6 +19,6 @@ export function writeSubordinate(
   const tense = mood === 'unreal' ? 'present' : clause.tense;
   const modal = mood === 'unreal' && clause.modal === 'could' ? 'can' : clause.modal;
   const own = { ...(isSingleEvent ? asSingleEvent(clause) : clause), tense, modal };
-  const adverbials = clause.adverbials.map((adverbial) => ({ ...adverbial, isFirst: false }));
+  const adverbials = behindVerb(clause.adverbials);
   return clauses.write({ ...own, adverbials, subordinate: { lead, mood } }, request);
 }

@@ -1,8 +1,10 @@
 import type { LanguageCode } from '../../languages.ts';
+import { behindVerb } from '../clause/adverbials.ts';
 import { linked } from '../clause/chains.ts';
 import type { Clause } from '../clause/clause.ts';
 import type { ClauseComposer, ClauseRequest } from '../clause/clause-composer.ts';
 import { CONJUNCTIONS, type Conjunction } from './matrix.ts';
+import { LEADS } from './prepositional-infinitive.ts';
 import { writeSubordinate } from './subordinate-clause.ts';
 
 /** Conjunctions that put one event before or after another. */
@@ -11,11 +13,6 @@ type TemporalConjunction = Extract<Conjunction, 'before' | 'after' | 'until' | '
 const TEMPORAL: ReadonlySet<Conjunction> = new Set(['before', 'after', 'until', 'since']);
 export const isTemporal = (conjunction: Conjunction): conjunction is TemporalConjunction =>
   TEMPORAL.has(conjunction);
-
-/** What comes before the infinitive where both clauses have the same subject: 'antes de irte', 'avant de partir'. */
-const BEFORE_INFINITIVE = { es: 'antes de', fr: 'avant de', it: 'prima di' } as const;
-/** 'Después de comer', 'après avoir mangé', 'dopo aver mangiato'. */
-const AFTER_INFINITIVE = { es: 'después de', fr: 'après', it: 'dopo' } as const;
 
 /** Removes the Italian 'not' that negates nothing: 'finché non torno' is 'until I come back'. */
 export const withoutExpletiveNegation = (
@@ -62,7 +59,7 @@ export function sayTemporal(
   const isSame = isSameSubject(subClause, mainClause) && !subClause.modal && !subClause.isNegated;
   // 'Je ne peux pas partir avant que ma mère rentre': French says 'before' after a negation.
   if (conjunction === 'before' || (conjunction === 'until' && to === 'fr' && mainClause.isNegated)) {
-    if (isSame) return infinitiveBehind(BEFORE_INFINITIVE[to], now, request, clauses);
+    if (isSame) return infinitiveBehind(LEADS[to].before!, now, request, clauses);
     const isUnreal = isOver && to !== 'fr';
     // 'Antes de que yo llegara': without its pronoun this could be anybody.
     const who = isUnreal && subClause.subject.person === 0 ? { es: ' yo', it: ' io' }[to as 'es' | 'it'] : '';
@@ -77,7 +74,7 @@ export function sayTemporal(
   if (conjunction === 'after') {
     if (!isSame || subClause.verb.state) return undefined;
     return infinitiveBehind(
-      AFTER_INFINITIVE[to],
+      LEADS[to].after!,
       to === 'es' ? now : { ...now, isPastPerfect: true },
       request,
       clauses,
@@ -120,7 +117,6 @@ function infinitiveBehind(
   request: ClauseRequest,
   clauses: ClauseComposer,
 ): string | undefined {
-  const adverbials = clause.adverbials.map((adverbial) => ({ ...adverbial, isFirst: false }));
-  const said = clauses.writeInfinitive({ ...clause, adverbials }, request);
+  const said = clauses.writeInfinitive({ ...clause, adverbials: behindVerb(clause.adverbials) }, request);
   return said && linked(lead, said, request.to);
 }

@@ -1,17 +1,15 @@
 import type { Clause } from '../clause/clause.ts';
 import type { ClauseComposer, ClauseRequest } from '../clause/clause-composer.ts';
+import { patternsOf } from '../grammar-facts.ts';
 import type { Mood } from '../verbs/verb-forms.ts';
+import type { ComplexText } from './complex-text.ts';
 import { writeSubordinate } from './subordinate-clause.ts';
 
-const WISH = /^i (?:really )?wish (?:that )?((?:i|you|he|she|it|we|they|my|the|your|our|his|her)\b.+)$/i;
+const WISH = patternsOf('unrealWish');
 
 /** 'Ojalá estuvieras aquí', 'vorrei essere più alto'. */
-export function unrealWish(
-  text: string,
-  request: ClauseRequest,
-  clauses: ClauseComposer,
-): string | undefined {
-  const parts = request.from === 'en' ? WISH.exec(text) : null;
+export function unrealWish({ text, request, clauses }: ComplexText): string | undefined {
+  const parts = WISH[request.from].exec(text);
   const { to } = request;
   if (!parts || to === 'en') return undefined;
   // 'I wish I were taller' and 'I wish she was here' mean the same mood, but the reader only knows 'was'.

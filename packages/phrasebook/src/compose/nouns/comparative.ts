@@ -1,5 +1,5 @@
 import type { LanguageCode } from '../../languages.ts';
-import { factsOf } from '../grammar-facts.ts';
+import { factsOf, textsOf } from '../grammar-facts.ts';
 import type { Adjective } from '../grammar-schema.ts';
 
 type Agreeing = { m: string; f: string; mp: string; fp: string };
@@ -53,7 +53,7 @@ export function compared(adjective: Adjective, degree: 'comparative' | 'superlat
   };
 }
 
-const VERY = { en: 'very', es: 'muy', fr: 'très', de: 'sehr', it: 'molto' } as const;
+const VERY = textsOf('very');
 
 /** 'Very nice' beside a noun: 'un sitio muy bonito', 'un très bon livre'. */
 export function intensified(adjective: Adjective): Adjective {

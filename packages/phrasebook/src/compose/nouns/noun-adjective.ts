@@ -1,43 +1,18 @@
 import type { LanguageCode } from '../../languages.ts';
 import { foldWord, type Token } from '../../normalize.ts';
+import { listsOf, tablesOf } from '../grammar-facts.ts';
 import type { Adjective, Noun } from '../grammar-schema.ts';
 
 type Agreeing = { m: string; f: string; mp: string; fp: string };
 
-const ORDERING_BEFORE = ['next', 'last', 'first', 'same', 'other', 'only'];
-
-/** Adjectives that come before their noun in languages where most come after it. */
-const BEFORE: Record<'es' | 'fr' | 'it', ReadonlySet<string>> = {
-  es: new Set(['good', 'bad', 'best', 'worst', ...ORDERING_BEFORE]),
-  fr: new Set([
-    'better',
-    'best',
-    'big',
-    'small',
-    'good',
-    'bad',
-    'beautiful',
-    'new',
-    'old',
-    'young',
-    'tall',
-    'right',
-    'wrong',
-    ...ORDERING_BEFORE,
-  ]),
-  it: new Set(['good', 'beautiful', 'best', 'worst', ...ORDERING_BEFORE]),
-};
+/** Adjectives that come before their noun in languages where most come after it, by their English words. */
+const BEFORE = listsOf('beforeNoun');
 /** Adjectives with another translation beside a noun than after a verb ('une nouvelle voiture'). */
 const BESIDE_NOUN: Readonly<Record<string, Agreeing>> = {
   'fr new': { m: 'nouveau', f: 'nouvelle', mp: 'nouveaux', fp: 'nouvelles' },
 };
-const BEFORE_VOWEL: Readonly<Record<string, string>> = { nouveau: 'nouvel', beau: 'bel', vieux: 'vieil' };
-const GERMAN_STEMS: Readonly<Record<string, string>> = {
-  teuer: 'teur',
-  sauer: 'saur',
-  anders: 'ander',
-  hoch: 'hoh',
-};
+const BEFORE_VOWEL = tablesOf('beforeVowel').fr;
+const GERMAN_STEMS = tablesOf('stems').de;
 const VOWEL = /^[aeiouyhàâäáéèêëíîïóôöúûùœæ]/i;
 
 export const standsBefore = (adjective: Adjective, language: 'es' | 'fr' | 'it'): boolean =>

@@ -1,12 +1,12 @@
 import type { LanguageCode } from '../../languages.ts';
 import { upperFirst } from '../../letter-case.ts';
 import { foldText, type Token } from '../../normalize.ts';
+import { patternsOf } from '../grammar-facts.ts';
 import type { Adjective, Noun } from '../grammar-schema.ts';
 import { parseCardinal } from '../numbers/parse-number.ts';
 import { compared, intensified } from './comparative.ts';
 import { parseGenitive } from './genitive.ts';
 import { parseNamed } from './given-names.ts';
-import { KIN_BY_AGE } from './kin.ts';
 import {
   canStandByNoun,
   formsBesideNoun,
@@ -33,16 +33,10 @@ import { SELECTING_ADJECTIVES } from './selecting-adjectives.ts';
 import { CONTENT_WORDS, renderNounPhrase } from './write-noun-phrase.ts';
 
 /** Words of the rare determiners, without ambiguous ones: French 'son' means both 'his' and 'her'. */
-const RARE_WORDS: Record<LanguageCode, RegExp> = {
-  en: /^(his|her|our|their|that|those)$/,
-  es: /^(nuestr[oa]s?|es[ea]|es[oa]s)$/,
-  fr: /^(notre|nos|leurs?)$/,
-  de: /^(sein|unser|unsr)(e[mnrs]?)?$/,
-  it: /^(nostr[oaie]|loro|quel|quell|quell[oae]|quei|quegli)$/,
-};
+const RARE_WORDS = patternsOf('rareDeterminers');
 
 const POSSESSIVES: ReadonlySet<Determiner> = new Set(['my', 'your', 'his', 'her', 'our', 'their']);
-const ENGLISH_DETERMINER = /^(?:the|an?|my|your|his|her|our|their|this|these|that|those|some|any|another)$/;
+const ENGLISH_DETERMINER = patternsOf('determiner').en;
 
 const superlatives = new WeakMap<Adjective, Adjective>();
 
@@ -180,7 +174,7 @@ export class NounIndex {
         ...(isPhrase(adjective) ? [] : [intensified(adjective)]),
         ...inDegrees(adjective),
       ]);
-      for (const adjective of [...KIN_BY_AGE, ...SELECTING_ADJECTIVES, ...all]) {
+      for (const adjective of [...SELECTING_ADJECTIVES, ...all]) {
         for (const form of formsBesideNoun(adjective, language)) {
           const known = fresh.get(form);
           if (known) known.push(adjective);
@@ -276,9 +270,9 @@ export class NounIndex {
   ): NounPhrase[] {
     const joins = CONTENT_WORDS[language];
     for (let split = tokens.length - 1; split >= 1; split -= 1) {
-      const isJoin = joins.includes(tokens[split - 1]!.folded);
-      if (joins.length > 0 && (!isJoin || split < 2)) continue;
-      const headTokens = tokens.slice(0, joins.length > 0 ? split - 1 : split);
+      const isJoin = joins.has(tokens[split - 1]!.folded);
+      if (joins.size > 0 && (!isJoin || split < 2)) continue;
+      const headTokens = tokens.slice(0, joins.size > 0 ? split - 1 : split);
       const contents = this.#tables
         .bare(tokens.slice(split), language, 'plain')
         .filter((phrase) =>

@@ -1,4 +1,5 @@
 import type { Register } from '../../languages.ts';
+import { tablesOf } from '../grammar-facts.ts';
 import { cardinal } from '../numbers/cardinals.ts';
 import { germanAdjective } from './noun-adjective.ts';
 import {
@@ -45,15 +46,7 @@ const GERMAN_FORM: Partial<Record<NounForm, { case: GermanCase; preposition?: st
   von: { case: 'dat', preposition: 'von' },
   bei: { case: 'dat', preposition: 'bei' },
 };
-const GERMAN_MELTED: Readonly<Record<string, string>> = {
-  'zu dem': 'zum',
-  'zu der': 'zur',
-  'in das': 'ins',
-  'in dem': 'im',
-  'an dem': 'am',
-  'von dem': 'vom',
-  'bei dem': 'beim',
-};
+const GERMAN_MELTED = tablesOf('melted').de;
 
 /** Words of one syllable: 'des Freundes', 'des Tages'. */
 const SHORT = /^[^aeiouyäöü]+(?:[aeiouyäöü]|au|ei|eu|ie|äu)[^aeiouyäöü]*(?:d|nn|ch|g)$/i;

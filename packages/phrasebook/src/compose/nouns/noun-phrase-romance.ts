@@ -1,4 +1,5 @@
 import type { Register } from '../../languages.ts';
+import { listsOf, tablesOf } from '../grammar-facts.ts';
 import { cardinal } from '../numbers/cardinals.ts';
 import {
   type Determiner,
@@ -17,7 +18,7 @@ import { isQuantity, quantified } from './quantities.ts';
 export const VOWEL = /^[aeiouyàâäáéèêëíîïóôöòúûùœæ]/i;
 
 /** People whom one visits at home although they are no relatives. */
-const HOSTS: ReadonlySet<string> = new Set(['friend', 'girlfriend', 'boyfriend', 'neighbor', 'parents']);
+const HOSTS = listsOf('hosts').en;
 
 export function spanishNounPhrase(
   { noun, number, determiner, count }: NounParts,
@@ -164,7 +165,7 @@ export function frenchNounPhrase(
   return { text, number: actual, gender };
 }
 
-const IT_MELTED: Readonly<Record<string, string>> = { a: 'a', di: 'de', da: 'da', in: 'ne', su: 'su' };
+const IT_MELTED = tablesOf('melted').it;
 
 const ITALIAN_POSSESSIVES: Readonly<Record<string, readonly [string, string, string, string]>> = {
   my: ['mio', 'mia', 'miei', 'mie'],

@@ -1,16 +1,15 @@
 import { isOfOtherNouns } from '../filling.ts';
 import type { Adjective } from '../grammar-schema.ts';
-import { fitsKin, KIN_BY_AGE } from './kin.ts';
 import type { NounPhrase } from './noun-phrase.ts';
 import { isQuantity } from './quantities.ts';
-import { SELECTING_ADJECTIVES, selectingAdjectiveFits } from './selecting-adjectives.ts';
+import { selects } from './selecting-adjectives.ts';
 
 /** Whether the adjective fits the noun. 'Old' does not fit people, because 'an old friend' is about the friendship. */
 export function adjectiveFits(
   { quality, content, noun, determiner }: NounPhrase,
   adjective: Adjective,
 ): boolean {
-  if (quality !== undefined || content !== undefined || !fitsKin(adjective, noun.id)) return false;
+  if (quality !== undefined || content !== undefined) return false;
   if (isOfOtherNouns(adjective, noun)) return false;
   // French 'bon' means 'right' only with a definite noun: 'le bon bus', but 'un bon restaurant'.
   if (adjective.en === 'right' && /^(?:indef|bare|some)$/.test(determiner)) return false;
@@ -21,7 +20,7 @@ export function adjectiveFits(
   // 'Little' with an uncountable noun is an amount ('little time'), not a size.
   if (adjective.en === 'small' && noun.mass) return false;
   const isPerson = noun.classes.includes('person');
-  if (KIN_BY_AGE.includes(adjective)) return true;
-  if (SELECTING_ADJECTIVES.includes(adjective)) return selectingAdjectiveFits(adjective, noun);
-  return isPerson ? !/^old/.test(adjective.en as string) : adjective.of !== 'people';
+  return (
+    selects(adjective, noun) ?? (isPerson ? !/^old/.test(adjective.en as string) : adjective.of !== 'people')
+  );
 }

@@ -1,23 +1,17 @@
-import { LANGUAGE_CODES, type LanguageCode } from '../../languages.ts';
+import { LANGUAGE_CODES } from '../../languages.ts';
 import { type Entry, type Topic, textOf } from '../../schema.ts';
+import { patternsOf } from '../grammar-facts.ts';
 import type { Noun } from '../grammar-schema.ts';
 
-const ARTICLE: Record<LanguageCode, RegExp> = {
-  en: /^(the|an?) /,
-  es: /^(el|la|los|las) /,
-  fr: /^(le |la |l'|les )/,
-  de: /^(der|die|das) /,
-  it: /^(il |lo |la |l'|i |gli |le )/,
-};
+const ARTICLE = patternsOf('article');
 const PLURAL_ARTICLES: ReadonlySet<string> = new Set(['los ', 'las ', 'les ', 'i ', 'gli ']);
 
 /** 'Les' does not show the gender; the other French plurals among the terms are masculine. */
-const FRENCH_FEMININE_PLURAL =
-  /^(?:charges|conditions|espèces|heures|économies|ordures|prévisions|racines|tâches|toilettes|urgences)\b/;
+const FRENCH_FEMININE_PLURAL = patternsOf('femininePlural').fr;
 
-const WEAK_IN_E = /(Kunde|Kollege|Neffe|Junge|Name|Zeuge|Buchstabe|Gedanke|Experte|Biologe|Psychologe)$/;
-const NOMINALISED = /(te|ene|che|ige|nke)$/;
-const WEAK = /(ist|ent|ant|automat|oge|Nachbar|Mensch|Bauer|Held|Herr)$/;
+const WEAK_IN_E = patternsOf('weakInE', 'u').de;
+const NOMINALISED = patternsOf('nominalized').de;
+const WEAK = patternsOf('weak', 'u').de;
 
 /**
  * The form of a weak German masculine outside the nominative (den Kunden, den Studenten), undefined for a strong

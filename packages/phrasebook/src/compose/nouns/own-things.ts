@@ -1,11 +1,9 @@
 import type { Fillings } from '../filling.ts';
+import { listsOf } from '../grammar-facts.ts';
 import type { Determiner } from './noun-phrase.ts';
 
 /** Things that people carry and own. */
-const BELONGINGS: ReadonlySet<string> = new Set(
-  `luggage suitcase bag handbag backpack passport identity-card key credit-card wallet jacket coat hat umbrella glasses
-  sunglasses watch phone charger camera laptop ring headphones`.split(/\s+/),
-);
+const BELONGINGS = listsOf('belongings').en;
 
 /** English uses a possessive where other languages say 'the': 'he perdido la cartera' is 'I lost my wallet'. */
 export function withPossessive(fillings: Fillings, owner: Determiner): Fillings {

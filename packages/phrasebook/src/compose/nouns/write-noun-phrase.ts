@@ -1,4 +1,5 @@
 import type { LanguageCode, Register } from '../../languages.ts';
+import { listsOf, textsOf } from '../grammar-facts.ts';
 import type { Noun } from '../grammar-schema.ts';
 import { cardinal } from '../numbers/cardinals.ts';
 import { GENITIVE_FORM } from './genitive.ts';
@@ -79,13 +80,7 @@ const OF: Record<LanguageCode, (content: string) => string> = {
 };
 
 /** The word between a container and its content, folded; German has none. */
-export const CONTENT_WORDS: Record<LanguageCode, readonly string[]> = {
-  en: ['of'],
-  es: ['de'],
-  fr: ['de', 'd'],
-  de: [],
-  it: ['di', 'd'],
-};
+export const CONTENT_WORDS = listsOf('contentWords');
 
 const isPossessive = (determiner: Determiner): boolean => ['my', 'your', ...OWNERS].includes(determiner);
 
@@ -144,8 +139,8 @@ export function renderNounPhrase(
   return { ...rendered, text: rendered.text + held + (isMore ? (MORE_BEHIND[language] ?? '') : '') };
 }
 
-const AND: Record<LanguageCode, string> = { en: 'and', es: 'y', fr: 'et', de: 'und', it: 'e' };
-const ME: Record<LanguageCode, string> = { en: 'I', es: 'yo', fr: 'moi', de: 'ich', it: 'io' };
+const AND = textsOf('and');
+const ME = textsOf('me');
 
 /** 'Mi madre e Isabel', 'mein Mann und ich'. */
 function renderBoth(
@@ -166,4 +161,4 @@ const linkOf = ({ noun }: NounPhrase, { noun: whole }: NounPhrase): string =>
   !noun.classes.includes('part') ? 'of' : whole.classes.includes('place') ? 'in' : 'on';
 
 /** 'Two more glasses of water' where a language says the 'more' last. */
-const MORE_BEHIND: Partial<Record<LanguageCode, string>> = { es: ' más', fr: ' de plus' };
+const MORE_BEHIND = textsOf('moreBehind');

@@ -1,26 +1,15 @@
 import type { LanguageCode } from '../../languages.ts';
 import { foldText, type Token } from '../../normalize.ts';
+import { patternsOf } from '../grammar-facts.ts';
 import { CARDINAL_MAX, cardinal, type NumberUse } from './cardinals.ts';
 import { ORDINAL_MAX, ordinal } from './ordinals.ts';
 
 /** The longest number starts with 'one hundred and eleven million'. */
 const MAX_WORDS = 24;
 const USES: readonly NumberUse[] = ['count', 'm', 'f'];
-const THOUSAND: Record<LanguageCode, RegExp> = {
-  en: /thousand/g,
-  es: /mil(?!l)/g,
-  fr: /mille/g,
-  de: /tausend/g,
-  it: /mill?[ae]/g,
-};
+const THOUSAND = patternsOf('thousand', 'gu');
 
-const MILLION_WORDS: Record<LanguageCode, RegExp> = {
-  en: /million/g,
-  es: /millon(es)?/g,
-  fr: /millions?/g,
-  de: /million(en)?/g,
-  it: /milion[ei]/g,
-};
+const MILLION_WORDS = patternsOf('million', 'gu');
 
 /** The words after 'million'. */
 function wordsAfter(tokens: readonly Token[], language: LanguageCode): readonly Token[] | undefined {
@@ -110,13 +99,7 @@ export function parseCardinal(tokens: readonly Token[], language: LanguageCode):
   return undefined;
 }
 
-const ORDINAL_DIGITS: Record<LanguageCode, RegExp> = {
-  en: /^(\d{1,2})(?:st|nd|rd|th)$/,
-  es: /^(\d{1,2})[oa]$/,
-  fr: /^(\d{1,2})(?:er|ere|e|eme)$/,
-  de: /^(\d{1,2})$/,
-  it: /^(\d{1,2})[oa]$/,
-};
+const ORDINAL_DIGITS = patternsOf('ordinalDigits');
 
 /** Reads an ordinal 1 to 31 ('third', '3rd', 'dritte', 'tercera'); undefined for other words. */
 export function parseOrdinal(tokens: readonly Token[], language: LanguageCode): number | undefined {

@@ -1,5 +1,6 @@
 import type { LanguageCode } from '../../../languages.ts';
 import type { Fillings } from '../../filling.ts';
+import { listsOf, patternsOf, textsOf } from '../../grammar-facts.ts';
 import type { AdverbialEntry, Verb } from '../../grammar-schema.ts';
 import { type Adverbial, whenOf } from '../adverbials.ts';
 import type { Clause } from '../clause.ts';
@@ -15,15 +16,9 @@ const ANYMORE: AdverbialEntry = {
   it: 'più',
 };
 /** Adverbials that mean 'anymore' in a negated clause. */
-const NO_MORE: Record<LanguageCode, readonly string[]> = {
-  en: [],
-  es: ['already'],
-  fr: ['more'],
-  de: ['more'],
-  it: ['more'],
-};
+const NO_MORE = listsOf('noMore');
 /** Adverbials that mean the recent past with a past tense: German 'gerade', Italian 'appena'. */
-const LATELY: Partial<Record<LanguageCode, string>> = { de: 'now', it: 'hardly' };
+const LATELY = textsOf('lately');
 /** Adverbials for a former state or habit: 'früher', 'antes', 'avant', 'prima'. */
 const FORMERLY = ['in the past', 'earlier'];
 
@@ -58,7 +53,7 @@ export function interpretAdverbials(
     return { adverbials: adverbials.filter((adverbial) => adverbial !== just), isRecentPast: true };
   }
   if (named('yet') && !isNegated) return undefined;
-  const over = isNegated && !named('anymore') ? NO_MORE[language].map(named).find(Boolean) : undefined;
+  const over = isNegated && !named('anymore') ? [...NO_MORE[language]].map(named).find(Boolean) : undefined;
   if (over)
     return {
       adverbials: adverbials.map((one) => (one === over ? { ...one, entry: ANYMORE, isFirst: false } : one)),
@@ -117,7 +112,7 @@ export const isWeather = ({ verb, adverbials }: Clause): boolean =>
   verb.subject === 'it' && !verb.state && !adverbials.some((one) => whenOf(one) === 'habit');
 
 /** 'My back hurts a lot': only without its ending it could be the past. */
-export const ENGLISH_PRESENT = /^(?:cut|hurt|quit|put|read|let|shut|split)s$/;
+export const ENGLISH_PRESENT = patternsOf('presentLikePast').en;
 
 /** 'I read a book yesterday', 'I cut my finger': a present that is written like the past. */
 export function isEnglishPresentPast({

@@ -1,4 +1,5 @@
 import type { Token } from '../../../normalize.ts';
+import { listsOf, tablesOf } from '../../grammar-facts.ts';
 import { isPerson } from '../../nouns/noun-phrase.ts';
 import type { VerbPhrases } from '../../verbs/verb-phrases.ts';
 import type { Analysis, Modal, QuestionWord, Tense } from '../clause.ts';
@@ -8,47 +9,16 @@ import { QUESTION_LEADS } from '../question-words.ts';
 import type { Reading, SubjectFinder } from './reading.ts';
 import { nounSubject, pronounToken, whatToken, whomToken, word } from './reading.ts';
 
-const BE: Readonly<Record<string, Tense>> = {
-  am: 'present',
-  are: 'present',
-  is: 'present',
-  was: 'past',
-  were: 'past',
-};
-const MODAL_WORDS: Readonly<Record<string, Modal>> = {
-  can: 'can',
-  could: 'could',
-  may: 'can',
-  might: 'could',
-  must: 'must',
-  should: 'should',
-  shall: 'shall',
-};
-const TO_MODALS: Readonly<Record<string, Modal>> = {
-  want: 'want',
-  need: 'must',
-  have: 'must',
-  like: 'like',
-  love: 'like',
-};
+const BE = tablesOf<Tense>('be').en;
+const MODAL_WORDS = tablesOf<Modal>('modals').en;
+const TO_MODALS = tablesOf<Modal>('modalsBeforeTo').en;
 /** The modals that can come before 'have' and a participle. */
 const PERFECT_MODALS: ReadonlySet<string> = new Set(['should', 'could', 'would', 'must']);
 /** Verbs with which 'won't' is no future: 'the window won't close' means that it does not close. */
-const UNWILLING: ReadonlySet<string> = new Set([
-  'open',
-  'close',
-  'start',
-  'work',
-  'turn',
-  'stop',
-  'load',
-  'print',
-  'charge',
-  'fit',
-]);
+const UNWILLING = listsOf('unwilling').en;
 const isThing = ({ phrase, isNeuter }: Subject): boolean =>
   isNeuter === true || (phrase !== undefined && !isPerson(phrase.noun));
-const LIKING: ReadonlySet<string> = new Set(['like', 'love', 'enjoy']);
+const LIKING = listsOf('liking').en;
 const AUXILIARIES: ReadonlySet<string> = new Set([
   ...Object.keys(BE),
   ...Object.keys(MODAL_WORDS),

@@ -1,5 +1,5 @@
 import { foldText, type Token } from '../../../normalize.ts';
-import { factsOf } from '../../grammar-facts.ts';
+import { factsOf, patternsOf } from '../../grammar-facts.ts';
 import { conjugate } from '../../verbs/conjugation.ts';
 import type { FormReading, VerbPhrases } from '../../verbs/verb-phrases.ts';
 import type { Modal, Tense } from '../clause.ts';
@@ -30,8 +30,8 @@ const WOULD: Readonly<Record<string, readonly FormReading[]>> = {
   wurdest: [would(1)],
   wurden: [would(3), would(5)],
 };
-const GLADLY = /^gerne?$/;
-const GOAL = /^(?:nach|zum|zur|ins|heim)$/;
+const GLADLY = patternsOf('gladly').de;
+const GOAL = patternsOf('goal').de;
 
 /** Reads a German clause: who, the tense, and what is done in the infinitive, which comes last. */
 export function* readGerman(
@@ -70,7 +70,7 @@ export function* readGerman(
 }
 
 const MAX_OBJECT_WORDS = 4;
-const OBJECT_LEAD = /^(?:das|den|die|dies(?:en|es|e)?|[mdsk]?eine?n?|ihre?n?|unsere?n?|dich|ihn|euch)$/;
+const OBJECT_LEAD = patternsOf('objectLead').de;
 
 /** 'Den Film habe ich schon gesehen', 'das weiß ich nicht': the object opens the clause, the pronoun follows the verb. */
 function* readObjectFirst(
@@ -139,7 +139,7 @@ export function* readGermanSubordinate(
 }
 
 /** A finite verb with its prefix, as it stands at the end of a clause: 'ankommt'. */
-const SEPARATED = /^(an|auf|aus|ein|ab|mit|um|zurück|los|vor|weg|zu|teil|fern|vorbei|kennen)(\p{Ll}{2,})$/u;
+const SEPARATED = patternsOf('separated', 'u').de;
 
 type Group = Omit<Reading, 'isQuestion' | 'questionWord'>;
 

@@ -1,8 +1,9 @@
 import { foldText, type Token } from '../../../normalize.ts';
+import { listsOf, patternsOf, tablesOf } from '../../grammar-facts.ts';
 import { conjugate } from '../../verbs/conjugation.ts';
 import type { VerbPhrases } from '../../verbs/verb-phrases.ts';
 import type { Subject } from '../person.ts';
-import type { Romance } from '../romance-words.ts';
+import { NOT, type Romance } from '../romance-words.ts';
 import { withSelf } from './read-german.ts';
 import { type Reading, word } from './reading.ts';
 import { withClitics } from './romance-phrases.ts';
@@ -35,26 +36,11 @@ export function* germanImperatives(tokens: readonly Token[], verbs: VerbPhrases)
   }
 }
 
-const NOT: Record<Romance, readonly string[]> = { es: ['no'], fr: ['ne', 'n'], it: ['non'] };
-const ATTACHED: Record<'es' | 'it', RegExp> = {
-  es: /^(.+?)(me|te|se|nos|los?|las?|les?)$/,
-  it: /^(.+?)(mi|ti|si|ci|lo|la|li|le|gli)$/,
-};
-const FREE: Record<Romance, ReadonlySet<string>> = {
-  es: new Set('me te se nos lo la los las le les'.split(' ')),
-  fr: new Set('me m te t se s le la l les lui nous vous leur'.split(' ')),
-  it: new Set('mi ti si ci lo la li le gli'.split(' ')),
-};
-const FRENCH_CLITICS: Readonly<Record<string, string>> = {
-  moi: 'me',
-  toi: 'te',
-  m: 'me',
-  t: 'te',
-  s: 'se',
-  l: 'le',
-};
+const ATTACHED = patternsOf('attached');
+const FREE = listsOf('clitics');
+const FRENCH_CLITICS = tablesOf('clitics').fr;
 /** As it stands behind a French imperative. */
-const FRENCH_BEHIND: ReadonlySet<string> = new Set('moi toi le la les lui nous vous leur'.split(' '));
+const FRENCH_BEHIND = listsOf('cliticsBehind').fr;
 
 /** 'Llámame', 'ne me touche pas', 'si sieda'. */
 export function* romanceImperatives(
@@ -63,7 +49,7 @@ export function* romanceImperatives(
   verbs: VerbPhrases,
 ): Generator<Reading> {
   let at = 0;
-  const isNegated = NOT[language].includes(tokens[0]?.folded ?? '');
+  const isNegated = NOT[language].has(tokens[0]?.folded ?? '');
   if (isNegated) at = 1;
   const clitics: string[] = [];
   const isBefore = language === 'it' || isNegated;

@@ -1,5 +1,6 @@
 import type { LanguageCode } from '../../../languages.ts';
 import { foldText, type Token } from '../../../normalize.ts';
+import { patternsOf } from '../../grammar-facts.ts';
 import type { VerbPhrases } from '../../verbs/verb-phrases.ts';
 import { withoutZu } from '../chains.ts';
 import type { Subject } from '../person.ts';
@@ -9,7 +10,7 @@ import { infinitivePhrases } from './romance-phrases.ts';
 
 /** An auxiliary with an attached pronoun, which belongs to the main verb: 'avermi aiutato'. */
 const ATTACHED = /^(?:aver|haber)(mi|ti|ci|vi|lo|la|li|le|me|te|nos|los|las|se)$/;
-const PERFECT = { es: /^haber$/, fr: /^(?:avoir|etre)$/, it: /^(?:avere?|essere)$/ } as const;
+const PERFECT = patternsOf('perfectInfinitive');
 
 /**
  * Turns an infinitive phrase into plain ones that the verb table may contain: 'anzurufen' into 'anrufen', 'avoir mangé'

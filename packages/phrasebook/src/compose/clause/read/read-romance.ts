@@ -1,5 +1,5 @@
 import { foldText, type Token } from '../../../normalize.ts';
-import { factsOf } from '../../grammar-facts.ts';
+import { factsOf, patternsOf } from '../../grammar-facts.ts';
 import type { FormReading, VerbPhrases } from '../../verbs/verb-phrases.ts';
 import type { Modal, Tense } from '../clause.ts';
 import { frontedObjects, nounToken } from '../interrogatives.ts';
@@ -30,8 +30,7 @@ const CONDITIONAL: Readonly<Record<string, Modal>> = {
 };
 
 /** Verbs for requests: '¿podría repetirlo?' is about the person addressed. */
-const ASKED_OF_YOU =
-  /^(?:hablar|repetir|abrir|cerrar|bajar|subir|traer|explicar|escribir|esperar|venir|enviar|mandar|apagar|encender|llamar|ayudar|decir|mostrar|ensenar|deletrear|poner|dar|hacer|reservar|limpiar|cambiar)/;
+const ASKED_OF_YOU = patternsOf('askedOfYou').es;
 
 /** Reads a clause in Spanish, French or Italian: who, the tense, and what is done in the infinitive. */
 export function* readRomance(
@@ -161,10 +160,10 @@ function* readFronted(
 }
 
 /** 'Se puede', 'si può': what anybody can do. */
-const ONE_CAN: Record<Romance, RegExp> = { es: /^(?:puede|debe)$/, fr: /^$/, it: /^(?:puo|deve)$/ };
+const ONE_CAN = patternsOf('oneCan');
 
 /** French words that stand before a participle: 'j'ai mal dormi', 'je n'ai rien vu'. */
-const FRENCH_EARLY = /^(?:rien|tout|mal)$/;
+const FRENCH_EARLY = patternsOf('early').fr;
 
 function* readGroup(
   tokens: readonly Token[],
@@ -178,7 +177,7 @@ function* readGroup(
   let isNegated = false;
   // 'Personne n'est venu' is negated by its subject.
   const isDenied = given?.word === 'nobody' && language === 'fr';
-  if (NOT[language].includes(tokens[at]?.folded ?? '')) {
+  if (NOT[language].has(tokens[at]?.folded ?? '')) {
     isNegated = !isDenied;
     at += 1;
   }
@@ -216,7 +215,7 @@ function* readGroup(
   for (const form of verbs.readForm(finite, language)) {
     if (form.person < 0) continue;
     if (form.form === 'subjunctive' && !isClear(form, given, language, kind)) continue;
-    if (LIKES[language].includes(form.infinitive)) {
+    if (LIKES[language].has(form.infinitive)) {
       yield* readLiking(form, clitics, rest, language, verbs, isNegated);
       continue;
     }
@@ -352,7 +351,7 @@ function* readVerb(
   const isCopula = others.length === 0 && (form.infinitive === 'essere' || form.infinitive === 'être');
   const own = withClitics(form.infinitive, clitics, rest, language, subject);
   if (isCopula) for (const phrase of own) yield { ...base, phrase };
-  if (next && PERFECT[language].includes(form.infinitive) && tense === 'present') {
+  if (next && PERFECT[language].has(form.infinitive) && tense === 'present') {
     for (const done of verbs.readForm(next, language)) {
       if (done.form !== 'participle') continue;
       for (const phrase of withClitics(done.infinitive, clitics, others, language, subject)) {

@@ -1,5 +1,6 @@
 import type { LanguageCode } from '../../../languages.ts';
 import type { Token } from '../../../normalize.ts';
+import { listsOf } from '../../grammar-facts.ts';
 import type { NounIndex } from '../../nouns/noun-index.ts';
 import { agreementOf, isPerson, type NounPhrase } from '../../nouns/noun-phrase.ts';
 import type { Analysis } from '../clause.ts';
@@ -114,7 +115,7 @@ export function subjectFinder(nouns: NounIndex, language: LanguageCode): Subject
 }
 
 /** Relatives that need no article: 'Grandma is coming'. */
-const CALLED_BY_NAME: ReadonlySet<string> = new Set(['mom', 'dad', 'grandma', 'grandpa']);
+const CALLED_BY_NAME = listsOf('calledByName').en;
 const isCalledByName = ({ noun, determiner, number }: NounPhrase): boolean =>
   determiner === 'bare' && number === 'sg' && CALLED_BY_NAME.has(noun.en.sg ?? '');
 

@@ -1,4 +1,5 @@
 import type { Token } from '../../../normalize.ts';
+import { patternsOf, tablesOf } from '../../grammar-facts.ts';
 import type { VerbPhrases } from '../../verbs/verb-phrases.ts';
 import type { Subject } from '../person.ts';
 import { CLITICS } from '../pronouns.ts';
@@ -27,11 +28,8 @@ const TONIC: Record<'es' | 'it', Readonly<Record<string, Subject>>> = {
     loro: { person: 5, gender: 'm' },
   },
 };
-const TO: Record<'es' | 'it', Readonly<Record<string, string>>> = {
-  es: { a: '', al: 'el' },
-  it: { a: '', ad: '', al: 'il', alla: 'la', ai: 'i', alle: 'le', all: 'l' },
-};
-const LIKING: Record<'es' | 'it', RegExp> = { es: /^gust/, it: /^piac/ };
+const TO = tablesOf('toWhom');
+const LIKING = patternsOf('liking');
 
 /** The clause after the person whom something pleases: 'a mi hermano le gusta el fútbol', 'a lei piace ballare'. */
 export function* readDativeExperiencer(

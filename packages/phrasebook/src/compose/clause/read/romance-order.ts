@@ -1,4 +1,5 @@
 import type { Token } from '../../../normalize.ts';
+import { patternsOf } from '../../grammar-facts.ts';
 import type { Subject } from '../person.ts';
 import { SUBJECTS } from '../pronouns.ts';
 import { QUESTION_LEADS } from '../question-words.ts';
@@ -6,12 +7,9 @@ import type { Romance } from '../romance-words.ts';
 import { type SubjectFinder, word } from './reading.ts';
 
 /** Verbs of which Spanish and Italian often put the subject behind: 'ha llegado el paquete'. */
-const BEHIND: Record<'es' | 'it', RegExp> = {
-  es: /^(?:lleg|vien|vin|veni|sal|funcion|empiez|empez|termin|mur|muer|nac|vuelv|volv|vuelt|pas|duerm|dorm|trabaj|viv|ca[eiy]|qued|falt)/,
-  it: /^(?:arriv|vien|ven[gui]|esc|usc|funzion|cominci|inizi|finisc|mor|muo|nasc|nat|torn|part|pass|dorm|lavor|viv|vissut|cad|suon|manc)/,
-};
+const BEHIND = patternsOf('subjectBehind');
 /** With 'call', the person behind the verb may be the caller or the one who is called. */
-const CALLED: Record<'es' | 'it', RegExp> = { es: /^llamad/, it: /^(?:chiamat|telefonat)/ };
+const CALLED = patternsOf('called');
 
 /** The clause with its subject behind the verb: 'no funciona el wifi', 'pago io'. */
 export function* subjectBehind(

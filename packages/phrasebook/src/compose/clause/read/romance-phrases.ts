@@ -1,4 +1,5 @@
 import { foldText, type Token } from '../../../normalize.ts';
+import { patternsOf } from '../../grammar-facts.ts';
 import type { VerbPhrases } from '../../verbs/verb-phrases.ts';
 import type { Person, PersonObject, Subject } from '../person.ts';
 import { CLITICS, SELVES } from '../pronouns.ts';
@@ -88,8 +89,7 @@ export function* withClitics(
 const OF_THINGS =
   /^(?:tomar|coger|comprar|usar|utilizar|leer|comer|beber|abrir|cerrar|vender|pagar|probar|creer|escribir|hacer|terminar|reparar|guardar|limpiar|lavar|cocinar|prendre|acheter|utiliser|lire|manger|boire|ouvrir|fermer|vendre|payer|essayer|ecrire|faire|finir|reparer|garder|nettoyer|laver|prendere|comprare|usare|leggere|mangiare|bere|aprire|chiudere|vendere|pagare|provare|scrivere|fare|finire|riparare|tenere|pulire|lavare|cucinare)$/;
 /** Verbs with which Italian 'ci' does not mean 'us'. */
-const THERE =
-  /^(?:essere|stare|andare|credere|pensare|venire|tornare|vivere|abitare|arrivare|restare|rimanere|passare)$/;
+const THERE = patternsOf('there').it;
 const IT: PersonObject = { person: 2, gender: undefined, isNeuter: true };
 
 const asThing = (object: PersonObject): PersonObject => ({ ...object, isNeuter: true });

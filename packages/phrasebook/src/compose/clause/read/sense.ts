@@ -1,5 +1,6 @@
 import type { LanguageCode } from '../../../languages.ts';
 import type { Fillings } from '../../filling.ts';
+import { listsOf, patternsOf } from '../../grammar-facts.ts';
 import type { Noun, Verb } from '../../grammar-schema.ts';
 import { isPerson } from '../../nouns/noun-phrase.ts';
 import type { Adverbial } from '../adverbials.ts';
@@ -81,10 +82,7 @@ function isLiked(fillings: Fillings): boolean {
 const isInside = (adverbial: Adverbial): boolean =>
   adverbial.kind === 'entry' && /^(?:in|on|under|at) \{x\}$/.test(adverbial.entry.en);
 /** French 'à la piscine' and Italian 'in piscina' are where somebody is or goes to. */
-const AT_PLACE = {
-  fr: /^(?:à|au|aux|en)(?: |$)/,
-  it: /^(?:al?|allo|alla|all'|ai|in|nel\p{L}*)(?=[ \p{L}])/u,
-};
+const AT_PLACE = patternsOf('atPlace');
 const isAtPlace =
   (language: 'fr' | 'it') =>
   (adverbial: Adverbial): boolean =>
@@ -101,20 +99,10 @@ const isHardly = (adverbial: Adverbial): boolean =>
   adverbial.kind === 'entry' && /^(?:hardly|barely)$/.test(adverbial.entry.en);
 const isForSomebody = (adverbial: Adverbial): boolean =>
   adverbial.kind === 'entry' && adverbial.entry.en === 'for {x}';
-const GOALS =
-  /^(?:put|throw|get (?!lost|sick|married|divorced|engaged|angry|bored|nervous|tired|old|up)|go|come|move|jump|climb|fall|drive|run|bring|take|send|carry|walk|travel|arrive|leave|return|pour|be from)\b/;
+const GOALS = patternsOf('goals').en;
 
 /** After these nouns a gerund names an activity: in 'my hobby is cooking' nobody is cooking. */
-const ACTIVITIES: ReadonlySet<string> = new Set([
-  'hobby',
-  'dream',
-  'job',
-  'plan',
-  'idea',
-  'habit',
-  'problem',
-  'passion',
-]);
+const ACTIVITIES = listsOf('activityNouns').en;
 
 /** Whether the object can follow 'be'. A bare noun must name a person ('she is doctor'), so 'they are table' fails. */
 function isNamed(fillings: Fillings): boolean {

@@ -1,12 +1,13 @@
 import type { LanguageCode } from '../../../languages.ts';
 import type { Token } from '../../../normalize.ts';
 import type { Fillings } from '../../filling.ts';
+import { patternsOf } from '../../grammar-facts.ts';
 import { isPerson } from '../../nouns/noun-phrase.ts';
 import type { Clause } from '../clause.ts';
 import { ownerOf } from '../write/writing.ts';
 
 /** Possessives that mean 'your' (formal), 'his', 'her' and 'its'. */
-const OPEN_POSSESSIVE: Partial<Record<LanguageCode, RegExp>> = { es: /^sus?$/, it: /^su(?:o|a|oi|e)$/ };
+const OPEN_POSSESSIVE = patternsOf('openPossessive');
 
 /**
  * In 'il criceto dorme nella sua gabbia' the possessive belongs to the subject. Undefined if it belongs to a thing, because

@@ -1,15 +1,14 @@
+import { patternsOf } from '../../grammar-facts.ts';
 import { whenOf } from '../adverbials.ts';
 import type { Clause } from '../clause.ts';
 
 /** Activities that are going on: 'leggo un libro' is 'I am reading a book'. */
-const ACTIVITY =
-  /^(?:eat|drink|read|write|cook|make|prepare|wash|clean|watch|buy|repair|fix|paint|open|close|pack|iron|draw|build|bake)\b/;
+const ACTIVITY = patternsOf('activity').en;
 /** Offers: 'te ayudo' is 'I'll help you'. */
-const SERVICE =
-  /^(?:call|help|pick up|tell|show|give|send|bring|write|text|invite|lend|explain|take|drive|accompany|buy|let|wake|pay)\b/;
+const SERVICE = patternsOf('service').en;
 
 /** Decisions about a thing: 'ich nehme das' is 'I'll take this'. */
-const CHOICE = /^(?:take|buy|do|try|try on|keep|pay) /;
+const CHOICE = patternsOf('choice').en;
 
 const isOften = (clause: Clause): boolean =>
   clause.adverbials.some(

@@ -1,19 +1,11 @@
 import type { LanguageCode } from '../../../languages.ts';
 import type { Fillings } from '../../filling.ts';
+import { listsOf } from '../../grammar-facts.ts';
 import { agreementOf } from '../../nouns/noun-phrase.ts';
 import type { Clause } from '../clause.ts';
 
 /** Verbs about kinds of things. Their object has an article in Romance languages, none in English: 'odio las arañas'. */
-const OF_KINDS: ReadonlySet<string> = new Set([
-  'be interested in {x}',
-  'be afraid of {x}',
-  'be very afraid of {x}',
-  'be a little afraid of {x}',
-  'hate {x}',
-  'like {x}',
-  'love {x}',
-  'enjoy {x}',
-]);
+const OF_KINDS = listsOf('ofKinds').en;
 
 /** Whether a definite object means a kind: 'ho paura dei cani' is 'I am afraid of dogs'. */
 export const isAboutKinds = ({ verb: { en }, tense }: Pick<Clause, 'verb' | 'tense'>): boolean =>

@@ -1,3 +1,4 @@
+import { patternsOf, textsOf } from '../../grammar-facts.ts';
 import { agreementColumn, agreementOf } from '../../nouns/noun-phrase.ts';
 import { conjugate } from '../../verbs/conjugation.ts';
 import { presentIn } from '../../verbs/subjunctive.ts';
@@ -12,11 +13,10 @@ import { agreementOfSubject, joined, type Voice } from './writing.ts';
 export type RomanceVoice = Voice & { language: Romance };
 
 /** 'Can' where it means to know how. */
-export const KNOW_HOW: Record<Romance, string> = { es: 'saber', fr: 'savoir', it: 'sapere' };
+export const KNOW_HOW = textsOf('knowHow');
 
 /** French adverbs that follow the participle: 'je me suis réveillé tard'. */
-const FRENCH_LATE =
-  /^(?:plus |avec |sans |à |par |comme |(?:très |trop )?(?:tard|tôt)$|(?:ensemble|lentement|prudemment|exprès|gratuitement|deux fois|trois fois)$)/;
+const FRENCH_LATE = patternsOf('late').fr;
 
 /** The verb of a clause with its pronouns and its negation. */
 export interface Group {
@@ -32,7 +32,7 @@ const WITH_OBJECT: ReadonlySet<string> = new Set(
   `monter descendre sortir rentrer retourner
   passare bruciare aumentare diminuire migliorare peggiorare salire scendere guarire`.split(/\s+/),
 );
-const OBJECT_BEHIND = /^(?:[ld]['’]|(?:le|la|les|une?|des?|mon|ma|mes|il|lo|i|gli|uno|tempo) )/;
+const OBJECT_BEHIND = patternsOf('objectBehind').fr;
 
 export function perfect(
   clause: Clause,

@@ -1,4 +1,4 @@
-import { factsOf } from '../../grammar-facts.ts';
+import { factsOf, listsOf, patternsOf, tablesOf } from '../../grammar-facts.ts';
 import { agreementColumn } from '../../nouns/noun-phrase.ts';
 import { conjugate } from '../../verbs/conjugation.ts';
 import { romanceImperative } from '../../verbs/imperative.ts';
@@ -17,7 +17,7 @@ import type { SaidPhrase } from './say-phrase.ts';
 import { agreementOfSubject, hasWhen, joined } from './writing.ts';
 
 /** Verbs that keep the imperfect even with a time in the past: '¿Parecía cansado ayer?'. */
-const LOOKING = /^(?:look (?!at|for|up|after|around)|be wrong|know \{x\}$)/;
+const LOOKING = patternsOf('looking').en;
 const MODALS = factsOf('modals');
 /** The verb of a modal, and the word between it and the infinitive. */
 const verbOf = (modal: Modal, language: Romance): readonly [verb: string, between: string] => {
@@ -35,15 +35,10 @@ const NO_OBLIGATION: Record<Romance, readonly [verb: string, between: string]> =
   it: ['avere', 'bisogno di'],
 };
 /** Irregular imperatives of 'nous'. */
-const FRENCH_IMPERATIVES: Readonly<Record<string, string>> = {
-  être: 'soyons',
-  avoir: 'ayons',
-  savoir: 'sachons',
-  vouloir: 'veuillons',
-};
-const EARLY_MANNER: ReadonlySet<string> = new Set(['trop', 'beaucoup', 'rien', 'tout']);
+const FRENCH_IMPERATIVES = tablesOf('imperatives').fr;
+const EARLY_MANNER = listsOf('earlyManner').fr;
 /** Verbs in the simple present where English has a progressive: 'se casan', 'llevo un abrigo', 'espera un bebé'. */
-const NO_PROGRESSIVE = /^(?:wear |expect |get (?:married|engaged|divorced)|hurt|itch)/;
+const NO_PROGRESSIVE = patternsOf('noProgressive').en;
 const CONDITIONAL: ReadonlySet<Modal> = new Set(['could', 'should', 'would-like']);
 
 /** What every form of the verb is made of. */

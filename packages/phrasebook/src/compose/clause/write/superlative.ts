@@ -1,4 +1,5 @@
 import type { LanguageCode } from '../../../languages.ts';
+import { textsOf } from '../../grammar-facts.ts';
 import type { NounPhrase } from '../../nouns/noun-phrase.ts';
 import type { Mood } from '../../verbs/verb-forms.ts';
 import { type Adverbial, renderAdverbial } from '../adverbials.ts';
@@ -29,7 +30,7 @@ export function afterSuperlative(
   return { clause: { ...clause, adverbials }, mood: to === 'fr' || to === 'it' ? 'subjunctive' : undefined };
 }
 
-const WORLD = { es: 'del mundo', fr: 'du monde', de: 'der Welt', it: 'del mondo' } as const;
+const WORLD = textsOf('ofTheWorld');
 
 /** 'The biggest city in Spain': other languages say 'of Spain'. */
 export function withPlaceOfSuperlative(clause: Clause, to: LanguageCode): Clause {

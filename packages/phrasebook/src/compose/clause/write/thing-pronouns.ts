@@ -1,17 +1,13 @@
 import type { LanguageCode, Register } from '../../../languages.ts';
 import type { Filling, Fillings } from '../../filling.ts';
+import { patternsOf } from '../../grammar-facts.ts';
 import type { Verb } from '../../grammar-schema.ts';
 import type { Modal } from '../clause.ts';
 import type { PersonObject } from '../person.ts';
 import { pronoun } from '../pronouns.ts';
 
 /** An object slot behind a preposition. The preposition and a pronoun for a thing become one word ('darüber'). */
-const BEHIND: Partial<Record<LanguageCode, RegExp>> = {
-  es: /(?:de \{x\}|\{x:de\})/,
-  fr: /(?:de \{x\}|\{x:(de|a)\})/,
-  de: /(?:\b(auf|an|für|mit|über|um|von|bei|nach|vor|gegen|zu) \{x:(?:acc|dat)\}|\{x:(zu|von|bei|an)\})/,
-  it: /(?:di \{x\}|\{x:(di|a)\})/,
-};
+const BEHIND = patternsOf('thingBehind');
 
 /** 'I didn't know that' is 'no lo sabía', with the word for 'it'. Only German says 'das' there. */
 export function withoutDemonstrative(fillings: Fillings, verb: Verb, language: LanguageCode): Fillings {

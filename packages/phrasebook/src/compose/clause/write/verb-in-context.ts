@@ -1,4 +1,5 @@
 import type { LanguageCode } from '../../../languages.ts';
+import { patternsOf } from '../../grammar-facts.ts';
 import { whenOf } from '../adverbials.ts';
 import type { Clause } from '../clause.ts';
 
@@ -36,7 +37,7 @@ function asContact(clause: Clause, to: LanguageCode): Clause {
   };
 }
 
-const WITH_MEALS = /\b(?:meals|breakfast|lunch|dinner|times a day|twice a day|once a day)\b/;
+const WITH_MEALS = patternsOf('withMeals').en;
 
 /** 'Take this before meals' is about medicine: 'tome esto', not 'coja'. */
 const asMedicine = (clause: Clause): Clause =>

@@ -1,7 +1,8 @@
+import { patternsOf, tablesOf } from '../../grammar-facts.ts';
 import { withPossessive } from '../../nouns/own-things.ts';
 import { conjugate } from '../../verbs/conjugation.ts';
 import { whenOf } from '../adverbials.ts';
-import type { Clause, Modal } from '../clause.ts';
+import type { Clause } from '../clause.ts';
 import { verbPerson } from '../pronouns.ts';
 import { sayQuestionWord } from '../question-words.ts';
 import { isChildhood } from '../read/interpret-adverbials.ts';
@@ -17,12 +18,8 @@ import {
   type Voice,
 } from './writing.ts';
 
-const WITH_TO: Partial<Record<Modal, string>> = { must: 'have', want: 'want', like: 'like' };
-const NOT: Readonly<Record<string, string>> = {
-  can: "can't",
-  will: "won't",
-  am: 'am not',
-};
+const WITH_TO = tablesOf('verbOfModal').en;
+const NOT = tablesOf('negated').en;
 const negative = (auxiliary: string) => NOT[auxiliary] ?? `${auxiliary}n't`;
 
 /** 'When are you coming?': questions about a planned arrival or departure take the progressive. */
@@ -51,7 +48,7 @@ const isComing = ({
   !adverbials.some((adverbial) => whenOf(adverbial) === 'habit');
 
 /** What one does with things of one's own. */
-const OF_OWN = /^(?:lose|forget|leave|break|find|look for) /;
+const OF_OWN = patternsOf('ofOwn').en;
 
 /** Writes a clause in English. */
 export function writeEnglish(read: Clause, voice: Voice): string | undefined {

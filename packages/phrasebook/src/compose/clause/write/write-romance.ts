@@ -1,3 +1,4 @@
+import { listsOf } from '../../grammar-facts.ts';
 import { isPerson } from '../../nouns/noun-phrase.ts';
 import { isDenial } from '../adverbials.ts';
 import type { Clause } from '../clause.ts';
@@ -9,7 +10,7 @@ import { verbGroup } from './romance-verb-group.ts';
 import { sayPhrase } from './say-phrase.ts';
 import { isNothing, joined, sayAdverbials, sayNounSubject, saySubject, type Voice } from './writing.ts';
 
-const FRENCH_MANNER: ReadonlySet<string> = new Set(['bien', 'mal', 'trop', 'beaucoup', 'mieux']);
+const FRENCH_MANNER = listsOf('manner').fr;
 
 /** Writes a clause in Spanish, French or Italian. */
 export function writeRomance(clause: Clause, voice: RomanceVoice): string | undefined {
