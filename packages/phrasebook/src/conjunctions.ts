@@ -6,13 +6,7 @@ import { foldWord } from './normalize.ts';
 type Conjunction = 'and' | 'but' | 'or' | 'nor' | 'because';
 
 const WORDS = tablesOf<Conjunction>('joining');
-const SAID: Record<LanguageCode, Record<Conjunction, string>> = {
-  en: { and: 'and', but: 'but', or: 'or', because: 'because', nor: 'or' },
-  es: { because: 'porque', and: 'y', but: 'pero', or: 'o', nor: 'ni' },
-  fr: { because: 'parce que', and: 'et', but: 'mais', or: 'ou', nor: 'ni' },
-  de: { because: 'denn', and: 'und', but: 'aber', or: 'oder', nor: 'und' },
-  it: { because: 'perché', and: 'e', but: 'ma', or: 'o', nor: 'né' },
-};
+const SAID = tablesOf<string>('joined');
 
 /** The most words that are said once but belong to both halves: 'I have a cough and [I have] a fever'. */
 const MAX_SHARED_WORDS = 6;
@@ -167,7 +161,7 @@ function join(
   const head = first.slice(0, first.length - ending).join(' ');
   const rest = second.slice(same).join(' ');
   if (conjunction === 'list') return [`${head}, `, '', rest];
-  const said = SAID[to][conjunction];
+  const said = SAID[to][conjunction]!;
   // 'e inteligente', 'u hora', 'ed ecco': the conjunction differs from the following vowel.
   const word =
     to === 'es' && said === 'y' && /^h?i(?![aeou])/i.test(rest)

@@ -1,4 +1,4 @@
-import { patternsOf } from './compose/grammar-facts.ts';
+import { patternsOf, tablesOf } from './compose/grammar-facts.ts';
 import type { LanguageCode, Register } from './languages.ts';
 
 /** A text without the 'please' at its beginning or end. */
@@ -8,13 +8,7 @@ export interface PoliteCore {
 
 const PLEASE = patternsOf('please');
 
-const SAID: Record<LanguageCode, Record<Register, string>> = {
-  en: { casual: 'please', formal: 'please' },
-  es: { casual: 'por favor', formal: 'por favor' },
-  fr: { casual: "s'il te plaît", formal: "s'il vous plaît" },
-  de: { casual: 'bitte', formal: 'bitte' },
-  it: { casual: 'per favore', formal: 'per favore' },
-};
+const SAID = tablesOf<string>('please');
 
 /** Removes the word for 'please'; undefined if there is none, or nothing else. */
 export function withoutPlease(text: string, language: LanguageCode): PoliteCore | undefined {

@@ -1,5 +1,6 @@
 import type { LanguageCode } from '../languages.ts';
 import { foldWord } from '../normalize.ts';
+import { tablesOf } from './grammar-facts.ts';
 import type { Place } from './grammar-schema.ts';
 
 /** A language's name, with its article in the form 'def' (fr l'espagnol, it lo spagnolo). */
@@ -19,13 +20,7 @@ export function languageName(
 export type PlaceForm = 'plain' | 'from' | 'in' | 'to';
 
 /** Prepositions before a town; countries bring their own. */
-const TOWN: Record<LanguageCode, Record<Exclude<PlaceForm, 'plain'>, string>> = {
-  en: { from: 'from', in: 'in', to: 'to' },
-  es: { from: 'de', in: 'en', to: 'a' },
-  fr: { from: 'de', in: 'à', to: 'à' },
-  de: { from: 'aus', in: 'in', to: 'nach' },
-  it: { from: 'da', in: 'a', to: 'a' },
-};
+const TOWN = tablesOf<string>('beforeTown');
 
 /** A place with the form's preposition; `name` is used if the lexicon lacks the place. */
 export function placeText(
@@ -37,7 +32,7 @@ export function placeText(
   if (form === 'plain') return name;
   const own = place?.[form]?.[language];
   if (own !== undefined) return own;
-  const preposition = TOWN[language][form];
+  const preposition = TOWN[language][form]!;
   if (language === 'fr' && form === 'from' && foldWord(name, 'fr').match(/^[aeiouy]/)) return `d'${name}`;
   // 'ad Atene': a d separates equal vowels.
   if (language === 'it' && preposition === 'a' && /^a/i.test(name)) return `ad ${name}`;

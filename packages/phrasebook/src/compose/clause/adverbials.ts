@@ -1,7 +1,7 @@
 import type { LanguageCode, Register } from '../../languages.ts';
 import { foldText, type Token } from '../../normalize.ts';
 import type { Fillings } from '../filling.ts';
-import { factsOf, type Span, type Unit } from '../grammar-facts.ts';
+import { factsOf, listsOf, type Span, type Unit } from '../grammar-facts.ts';
 import type { AdverbialEntry } from '../grammar-schema.ts';
 import { type CalendarDate, parseDate, renderDate, WEEKDAYS } from '../numbers/calendar.ts';
 import { cardinal } from '../numbers/cardinals.ts';
@@ -183,7 +183,7 @@ export class AdverbialReader {
       const time = tokens.length > 1 ? parseTime(tokens, language, 'at') : undefined;
       if (time) return { kind: 'time', time };
     }
-    if (DATE_LEADS[language].has(first!.folded)) {
+    if (leadsDate(first!.folded, language)) {
       const date = parseDate(tokens, language, 'on');
       if (date) return { kind: 'date', date };
     }
@@ -241,20 +241,13 @@ export class AdverbialReader {
   }
 }
 
-const TIME_LEADS: Record<LanguageCode, ReadonlySet<string>> = {
-  en: new Set(['at']),
-  es: new Set(['a']),
-  fr: new Set(['a']),
-  de: new Set(['um', 'gegen']),
-  it: new Set(['a', 'alle', 'all']),
-};
-const DATE_LEADS: Record<LanguageCode, ReadonlySet<string>> = {
-  en: new Set(['on']),
-  es: new Set(['el']),
-  fr: new Set(['le', ...WEEKDAYS.fr]),
-  de: new Set(['am']),
-  it: new Set(['il', 'l', ...WEEKDAYS.it.map((name) => foldText(name, 'it'))]),
-};
+const TIME_LEADS = listsOf('timeLeads');
+const DATE_LEADS = listsOf('dateLeads');
+/** French and Italian can say the day without its article: 'lundi 3 mai'. */
+const leadsDate = (word: string, language: LanguageCode): boolean =>
+  DATE_LEADS[language].has(word) ||
+  ((language === 'fr' || language === 'it') &&
+    WEEKDAYS[language].some((name) => foldText(name, language) === word));
 
 /** 'in 1985', 'since 2019', 'im Jahr 1985'. */
 function readYear(tokens: readonly Token[], language: LanguageCode): Unplaced | undefined {

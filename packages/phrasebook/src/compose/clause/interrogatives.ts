@@ -7,28 +7,10 @@ import { hasInterrogativeDeterminer, type NounPhrase, type NounToken } from '../
 import type { PersonObject } from './person.ts';
 
 /** The words before a noun that is asked for: 'which bus', 'how many people'. */
-const INTERROGATIVE_WORDS: Record<LanguageCode, readonly (readonly [RegExp, 'which' | 'howMany'])[]> = {
-  en: [
-    [/^(?:which|what)$/, 'which'],
-    [/^how (?:many|much)$/, 'howMany'],
-  ],
-  es: [
-    [/^que$/, 'which'],
-    [/^cuant(?:o|a|os|as)$/, 'howMany'],
-  ],
-  fr: [
-    [/^quel(?:le)?s?$/, 'which'],
-    [/^combien de?$/, 'howMany'],
-  ],
-  de: [
-    [/^welche[rsnm]?$/, 'which'],
-    [/^(?:wie viele?|wieviele?)$/, 'howMany'],
-  ],
-  it: [
-    [/^(?:che|qual[ei])$/, 'which'],
-    [/^quant[oaie]$/, 'howMany'],
-  ],
-};
+const ASKED = [
+  { determiner: 'which', read: patternsOf('whichWords') },
+  { determiner: 'howMany', read: patternsOf('howManyWords') },
+] as const;
 const MAX_INTERROGATIVE_WORDS = 2;
 const MAX_NOUN_WORDS = 3;
 
@@ -44,7 +26,7 @@ export function interrogativeNouns(
       .slice(0, lead)
       .map(({ folded }) => folded)
       .join(' ');
-    const determiner = INTERROGATIVE_WORDS[language].find(([text]) => text.test(words))?.[1];
+    const determiner = ASKED.find(({ read }) => read[language].test(words))?.determiner;
     if (!determiner) continue;
     for (let end = Math.min(lead + MAX_NOUN_WORDS, tokens.length - 1); end > lead; end -= 1) {
       const [phrase] = nouns

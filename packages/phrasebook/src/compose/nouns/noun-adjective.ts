@@ -98,31 +98,10 @@ function italianBefore(said: string, next: string, language: LanguageCode): stri
   return said;
 }
 
-type Declension = 'strong' | 'mixed' | 'weak';
-/** Endings by case: masculine, feminine, neuter, plural. */
-const ENDINGS: Record<
-  Declension,
-  Record<'nom' | 'acc' | 'dat' | 'gen', readonly [string, string, string, string]>
-> = {
-  strong: {
-    nom: ['er', 'e', 'es', 'e'],
-    acc: ['en', 'e', 'es', 'e'],
-    dat: ['em', 'er', 'em', 'en'],
-    gen: ['en', 'er', 'en', 'er'],
-  },
-  mixed: {
-    nom: ['er', 'e', 'es', 'en'],
-    acc: ['en', 'e', 'es', 'en'],
-    dat: ['en', 'en', 'en', 'en'],
-    gen: ['en', 'en', 'en', 'en'],
-  },
-  weak: {
-    nom: ['e', 'e', 'e', 'en'],
-    acc: ['en', 'e', 'e', 'en'],
-    dat: ['en', 'en', 'en', 'en'],
-    gen: ['en', 'en', 'en', 'en'],
-  },
-};
+/** Adjective endings by case: masculine, feminine, neuter, plural. */
+const STRONG = tablesOf('strong').de;
+const MIXED = tablesOf('mixed').de;
+const WEAK = tablesOf('weak').de;
 
 /** A German adjective before its noun, after the article that stands there ('' for none). */
 export function germanAdjective(
@@ -135,12 +114,12 @@ export function germanAdjective(
   const last = word.replace(/^sehr /, '');
   const degree = word.slice(0, word.length - last.length);
   const stem = degree + (GERMAN_STEMS[last] ?? last.replace(/e$/, '').replace(/el$/, 'l'));
-  const declension: Declension = /^(?:der|die|das|den|dem|dies|welch)/.test(head)
-    ? 'weak'
+  const endings = /^(?:der|die|das|den|dem|dies|welch)/.test(head)
+    ? WEAK
     : /(?:ein|mein|dein|Ihr|sein|ihr|unser|kein)(?:e|en|er|em)?$/.test(head)
-      ? 'mixed'
-      : 'strong';
-  return stem + ENDINGS[declension][use][column]!;
+      ? MIXED
+      : STRONG;
+  return stem + endings[use]!.split(' ')[column]!;
 }
 
 /** Every form that the adjective can have beside a noun, folded. */

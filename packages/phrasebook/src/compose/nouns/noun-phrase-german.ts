@@ -15,24 +15,12 @@ import { inDative, isQuantity, quantified } from './quantities.ts';
 
 type GermanCase = 'nom' | 'acc' | 'dat' | 'gen';
 /** Endings by case: masculine, feminine, neuter, plural. */
-const DER: Record<GermanCase, readonly [string, string, string, string]> = {
-  nom: ['der', 'die', 'das', 'die'],
-  acc: ['den', 'die', 'das', 'die'],
-  dat: ['dem', 'der', 'dem', 'den'],
-  gen: ['des', 'der', 'des', 'der'],
-};
-const EIN_ENDINGS: Record<GermanCase, readonly [string, string, string, string]> = {
-  nom: ['', 'e', '', 'e'],
-  acc: ['en', 'e', '', 'e'],
-  dat: ['em', 'er', 'em', 'en'],
-  gen: ['es', 'er', 'es', 'er'],
-};
-const DIESER_ENDINGS: Record<GermanCase, readonly [string, string, string, string]> = {
-  nom: ['er', 'e', 'es', 'e'],
-  acc: ['en', 'e', 'es', 'e'],
-  dat: ['em', 'er', 'em', 'en'],
-  gen: ['es', 'er', 'es', 'er'],
-};
+const DER = tablesOf('der').de;
+const EIN = tablesOf('ein').de;
+const DIESER = tablesOf('dieser').de;
+/** The ending, or the article, for a case and a column. */
+export const germanEnding = (table: 'der' | 'ein' | 'dieser', use: GermanCase, column: number): string =>
+  ({ der: DER, ein: EIN, dieser: DIESER })[table][use]!.split(' ')[column]!;
 const GERMAN_FORM: Partial<Record<NounForm, { case: GermanCase; preposition?: string }>> = {
   plain: { case: 'nom' },
   acc: { case: 'acc' },
@@ -73,15 +61,13 @@ export function germanNounPhrase(
       : use.case === 'gen' && gender !== 'f'
         ? genitive(base)
         : base;
-  const ein = (stem: string) => {
-    const ending = EIN_ENDINGS[use.case][column];
-    return stem + ending;
-  };
+  const ein = (stem: string) => stem + germanEnding('ein', use.case, column);
+  const dieser = (stem: string) => stem + germanEnding('dieser', use.case, column);
   const isUncounted = plural || noun.mass || noun.de.indef === 'none';
   const article: Record<Exclude<Determiner, Quantity>, () => string> = {
     bare: () => '',
     none: () => '',
-    def: () => DER[use.case][column],
+    def: () => germanEnding('der', use.case, column),
     indef: () => (isUncounted ? '' : ein('ein')),
     some: () => (isUncounted ? '' : ein('ein')),
     my: () => ein('mein'),
@@ -90,9 +76,9 @@ export function germanNounPhrase(
     her: () => ein('ihr'),
     our: () => ein('unser'),
     their: () => ein('ihr'),
-    this: () => `dies${DIESER_ENDINGS[use.case][column]}`,
-    that: () => `dies${DIESER_ENDINGS[use.case][column]}`,
-    which: () => `welch${DIESER_ENDINGS[use.case][column]}`,
+    this: () => dieser('dies'),
+    that: () => dieser('dies'),
+    which: () => dieser('welch'),
     howMany: () => (plural ? 'wie viele' : 'wie viel'),
     another: () => (plural || noun.mass ? (isConsumed(noun) ? 'noch mehr' : 'mehr') : `noch ${ein('ein')}`),
   };

@@ -4,14 +4,11 @@ import { cardinal } from '../numbers/cardinals.ts';
 import { parseCardinal } from '../numbers/parse-number.ts';
 import { GENITIVE_FORM, LINKS } from './genitive.ts';
 import { GERMAN_DATIVE, type NounForm, type NounPhrase, PREPOSITIONS } from './noun-phrase.ts';
+import { germanEnding } from './noun-phrase-german.ts';
 
-/** German 'one' without a noun: by case, then masculine, feminine, neuter. */
-const EINER = {
-  nom: ['einer', 'eine', 'eines'],
-  acc: ['einen', 'eine', 'eines'],
-  dat: ['einem', 'einer', 'einem'],
-} as const;
-const EINE = new Set<string>(Object.values(EINER).flat());
+/** German 'one' without a noun: 'einer', 'eine', 'eines'. */
+const einer = (use: 'nom' | 'acc' | 'dat', gender: 'm' | 'f' | 'n'): string =>
+  `ein${germanEnding('dieser', use, { m: 0, f: 1, n: 2 }[gender])}`;
 const WHOLE: ReadonlySet<string> = new Set(['my', 'your', 'his', 'her', 'our', 'their', 'this', 'that']);
 
 /** 'One of my friends', 'zwei meiner Freunde'. */
@@ -25,7 +22,7 @@ export function parsePart(
   if (preposition !== undefined && preposition !== tokens[0]?.folded) return [];
   const [first, link, ...rest] = preposition === undefined ? tokens : tokens.slice(1);
   if (!first || !link || rest.length === 0) return [];
-  const part = language === 'de' && EINE.has(first.folded) ? 1 : parseCardinal([first], language);
+  const part = language === 'de' && /^eine[rsnm]?$/.test(first.folded) ? 1 : parseCardinal([first], language);
   if (part === undefined || (language !== 'de' && !LINKS[language].words.test(link.folded))) return [];
   const wholes = language === 'en' ? find(rest, 'plain') : find([link, ...rest], GENITIVE_FORM[language]);
   return wholes
@@ -45,7 +42,7 @@ export function sayPart(
     part > 1 || language === 'en'
       ? cardinal(part, language)
       : language === 'de'
-        ? EINER[used][{ m: 0, f: 1, n: 2 }[gender]]!
+        ? einer(used, gender)
         : gender === 'f'
           ? { es: 'una', fr: 'une', it: 'una' }[language]
           : { es: 'uno', fr: 'un', it: 'uno' }[language];

@@ -1,5 +1,5 @@
 import { foldText, type Token } from '../../../normalize.ts';
-import { factsOf, patternsOf } from '../../grammar-facts.ts';
+import { factsOf, patternsOf, tablesOf } from '../../grammar-facts.ts';
 import { conjugate } from '../../verbs/conjugation.ts';
 import type { FormReading, VerbPhrases } from '../../verbs/verb-phrases.ts';
 import type { Modal, Tense } from '../clause.ts';
@@ -9,27 +9,12 @@ import { SUBJECTS } from '../pronouns.ts';
 import { QUESTION_LEADS } from '../question-words.ts';
 import { nounSubject, type Reading, type SubjectFinder, whatToken, whomToken, word } from './reading.ts';
 
-const SELF: Readonly<Record<string, readonly number[]>> = {
-  mich: [0],
-  mir: [0],
-  dich: [1],
-  dir: [1],
-  sich: [2, 5],
-  uns: [3],
-  euch: [4],
-};
-const SUBJUNCTIVES: Readonly<Record<string, readonly [modal: Modal, person: number]>> = {
-  konnte: ['could', 0],
-  konntest: ['could', 1],
-  konnten: ['could', 3],
-};
-
-const would = (person: number): FormReading => ({ infinitive: 'werden', form: 'present', person });
-const WOULD: Readonly<Record<string, readonly FormReading[]>> = {
-  wurde: [would(0), would(2)],
-  wurdest: [would(1)],
-  wurden: [would(3), would(5)],
-};
+/** The persons of each reflexive pronoun, and of each form of 'could' and 'would'. */
+const SELF = tablesOf('selves').de;
+const COULD = tablesOf('couldOf').de;
+const WOULD = tablesOf('wouldOf').de;
+const inPersons = (infinitive: string, persons = ''): FormReading[] =>
+  [...persons].map((person) => ({ infinitive, form: 'present', person: Number(person) }));
 const GLADLY = patternsOf('gladly').de;
 const GOAL = patternsOf('goal').de;
 
@@ -156,9 +141,9 @@ function* groups(
   const isPolite = /^könnte/.test(finite.raw.toLowerCase());
   const isWould = /^würde/i.test(finite.raw);
   const readings = isPolite
-    ? politeReadings(finite)
+    ? inPersons('können', COULD[finite.folded])
     : isWould
-      ? (WOULD[finite.folded] ?? [])
+      ? inPersons('werden', WOULD[finite.folded])
       : verbs.readForm(finite, 'de');
   for (const form of readings) {
     const subject = agreeing(form, given, finite);
@@ -232,11 +217,6 @@ function* groups(
   }
 }
 
-function politeReadings(finite: Token): FormReading[] {
-  const reading = SUBJUNCTIVES[finite.folded];
-  return reading ? [{ infinitive: 'können', form: 'present', person: reading[1] }] : [];
-}
-
 /** 'sie' and 'Sie' are told apart by the verb and the capital. */
 function agreeing({ person }: FormReading, given: Subject, finite: Token): Subject | undefined {
   if (given.phrase || given.person !== 2 || given.gender !== 'f') {
@@ -252,7 +232,7 @@ function agreeing({ person }: FormReading, given: Subject, finite: Token): Subje
 export function withSelf(phrase: readonly Token[], subject: Subject): readonly Token[] {
   const at = phrase.findIndex((token) => {
     const persons = SELF[token.folded];
-    return persons?.includes(subject.person) || (token.folded === 'sich' && subject.person === 1);
+    return persons?.includes(`${subject.person}`) || (token.folded === 'sich' && subject.person === 1);
   });
   if (at < 0) return phrase;
   return [word('sich'), ...phrase.slice(0, at), ...phrase.slice(at + 1)];

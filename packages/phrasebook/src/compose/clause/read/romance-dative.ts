@@ -1,33 +1,18 @@
 import type { Token } from '../../../normalize.ts';
 import { patternsOf, tablesOf } from '../../grammar-facts.ts';
 import type { VerbPhrases } from '../../verbs/verb-phrases.ts';
-import type { Subject } from '../person.ts';
+import type { Person, Subject } from '../person.ts';
 import { CLITICS } from '../pronouns.ts';
 import { type SubjectFinder, word } from './reading.ts';
 import type { Group } from './romance-periphrases.ts';
 import { infinitivePhrases } from './romance-phrases.ts';
 
 /** 'A mí', 'a lui': the person who likes something, named before the pronoun or instead of it. */
-const TONIC: Record<'es' | 'it', Readonly<Record<string, Subject>>> = {
-  es: {
-    mi: { person: 0, gender: undefined },
-    ti: { person: 1, gender: undefined },
-    usted: { person: 1, gender: undefined },
-    el: { person: 2, gender: 'm' },
-    ella: { person: 2, gender: 'f' },
-    nosotros: { person: 3, gender: undefined },
-    ellos: { person: 5, gender: 'm' },
-    ellas: { person: 5, gender: 'f' },
-  },
-  it: {
-    me: { person: 0, gender: undefined },
-    te: { person: 1, gender: undefined },
-    lui: { person: 2, gender: 'm' },
-    lei: { person: 2, gender: 'f' },
-    noi: { person: 3, gender: undefined },
-    loro: { person: 5, gender: 'm' },
-  },
-};
+const TONIC = tablesOf<string>('tonic');
+const personOf = (text: string): Subject => ({
+  person: Number(text[0]) as Person,
+  gender: text[1] as 'm' | 'f' | undefined,
+});
 const TO = tablesOf('toWhom');
 const LIKING = patternsOf('liking');
 
@@ -43,7 +28,7 @@ export function* readDativeExperiencer(
   const named = article === '' ? tokens.slice(1) : [word(article), ...tokens.slice(1)];
   const tonic = article === '' ? TONIC[language][named[0]?.folded ?? ''] : undefined;
   const persons = [
-    ...(tonic ? [{ subject: tonic, length: 1 }] : []),
+    ...(tonic ? [{ subject: personOf(tonic), length: 1 }] : []),
     ...subjects(named).filter(({ subject }) => subject.phrase !== undefined),
   ];
   for (const { subject, length } of persons) {

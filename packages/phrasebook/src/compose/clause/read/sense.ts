@@ -1,6 +1,6 @@
 import type { LanguageCode } from '../../../languages.ts';
 import type { Fillings } from '../../filling.ts';
-import { listsOf, patternsOf } from '../../grammar-facts.ts';
+import { listsOf, patternsOf, tablesOf } from '../../grammar-facts.ts';
 import type { Noun, Verb } from '../../grammar-schema.ts';
 import { isPerson } from '../../nouns/noun-phrase.ts';
 import type { Adverbial } from '../adverbials.ts';
@@ -11,14 +11,7 @@ const isOfClass = ({ phrase }: Subject, name: Noun['classes'][number]): boolean 
   phrase?.noun.classes.includes(name) === true;
 
 /** The persons that each possessive belongs to, for verbs about the subject's own things ('break my arm'). */
-const OWN: Readonly<Record<string, readonly number[]>> = {
-  my: [0],
-  our: [3],
-  your: [1, 4],
-  his: [2],
-  her: [2],
-  their: [5],
-};
+const OWN = tablesOf('persons').en;
 
 /** Whether the possessive agrees with the subject, for verbs about the subject's own things. */
 function ownsIt(verb: Verb, fillings: Fillings, subject: Subject, language: LanguageCode): boolean {
@@ -27,7 +20,7 @@ function ownsIt(verb: Verb, fillings: Fillings, subject: Subject, language: Lang
   const { determiner } = object.phrase;
   // Except in English, possessives of the second and third person are ambiguous.
   if (language !== 'en' && determiner !== 'my' && determiner !== 'our') return true;
-  return OWN[determiner]?.includes(subject.person) ?? true;
+  return OWN[determiner]?.includes(`${subject.person}`) ?? true;
 }
 
 /** Whether the verb phrase can be an order: not 'need something', 'return flight' or 'be married'. */

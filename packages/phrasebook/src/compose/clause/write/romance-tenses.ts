@@ -1,4 +1,4 @@
-import { patternsOf, textsOf } from '../../grammar-facts.ts';
+import { factsOf, patternsOf } from '../../grammar-facts.ts';
 import { agreementColumn, agreementOf } from '../../nouns/noun-phrase.ts';
 import { conjugate } from '../../verbs/conjugation.ts';
 import { presentIn } from '../../verbs/subjunctive.ts';
@@ -12,9 +12,7 @@ import { agreementOfSubject, joined, type Voice } from './writing.ts';
 
 export type RomanceVoice = Voice & { language: Romance };
 
-/** 'Can' where it means to know how. */
-export const KNOW_HOW = textsOf('knowHow');
-
+const MODALS = factsOf('modals');
 /** French adverbs that follow the participle: 'je me suis réveillé tard'. */
 const FRENCH_LATE = patternsOf('late').fr;
 
@@ -122,7 +120,8 @@ export function pastModal(
   language: Romance,
 ): string {
   const forms = conjugate(verb, language);
-  if (modal === 'want' || modal === 'like' || verb === KNOW_HOW[language]) return forms.imperfect![person];
+  if (modal === 'want' || modal === 'like' || verb === MODALS[language].said.skilled)
+    return forms.imperfect![person];
   if (language === 'es') return forms.preterite![person];
   const withBe = language === 'it' && conjugate(phrase.head, 'it').perfectWithBe;
   if (withBe) return forms.imperfect![person];

@@ -12,7 +12,7 @@ import { pronoun, verbPerson } from '../pronouns.ts';
 import type { Romance } from '../romance-words.ts';
 import { cluster, withInfinitive } from './romance-infinitive.ts';
 import { dativeExperiencer } from './romance-liking.ts';
-import { type Group, KNOW_HOW, negation, pastModal, perfect, type RomanceVoice } from './romance-tenses.ts';
+import { type Group, negation, pastModal, perfect, type RomanceVoice } from './romance-tenses.ts';
 import type { SaidPhrase } from './say-phrase.ts';
 import { agreementOfSubject, hasWhen, joined } from './writing.ts';
 
@@ -20,19 +20,9 @@ import { agreementOfSubject, hasWhen, joined } from './writing.ts';
 const LOOKING = patternsOf('looking').en;
 const MODALS = factsOf('modals');
 /** The verb of a modal, and the word between it and the infinitive. */
-const verbOf = (modal: Modal, language: Romance): readonly [verb: string, between: string] => {
-  const [verb, between = ''] = MODALS[language].said[modal]!.split(' ');
-  return [verb!, between];
-};
-/** What is said in place of 'can' about what fails against somebody's will: 'non riesco a dormire'. */
-const UNABLE: Partial<Record<Romance, readonly [verb: string, between: string]>> = {
-  fr: ['arriver', 'à'],
-  it: ['riuscire', 'a'],
-};
-const NO_OBLIGATION: Record<Romance, readonly [verb: string, between: string]> = {
-  es: ['tener', 'que'],
-  fr: ['avoir', 'besoin de'],
-  it: ['avere', 'bisogno di'],
+const verbOf = (modal: string, language: Romance): readonly [verb: string, between: string] => {
+  const [verb, ...between] = MODALS[language].said[modal]!.split(' ');
+  return [verb!, between.join(' ')];
 };
 /** Irregular imperatives of 'nous'. */
 const FRENCH_IMPERATIVES = tablesOf('imperatives').fr;
@@ -146,14 +136,19 @@ function modalGroup(parts: Parts, modal: Modal): Group {
   // 'Debe de estar cansado'.
   const isLikely =
     language === 'es' && modal === 'must' && verb.state === true && tense === 'present' && person % 3 === 2;
-  const known =
-    modal === 'can' && verb.skill && clause.questionWord === undefined
-      ? ([KNOW_HOW[language], ''] as const)
-      : undefined;
-  const unable = modal === 'can' && clause.isNegated && verb.involuntary ? UNABLE[language] : undefined;
-  const free = modal === 'must' && clause.isNegated ? NO_OBLIGATION[language] : undefined;
-  const likely = isLikely && !clause.isNegated && !clause.isQuestion ? (['deber', 'de'] as const) : undefined;
-  const [modalVerb, between] = unable ?? known ?? free ?? likely ?? verbOf(modal, language);
+  const isSkill = modal === 'can' && verb.skill && clause.questionWord === undefined;
+  // What fails against somebody's will: 'non riesco a dormire'.
+  const isUnable = modal === 'can' && clause.isNegated && verb.involuntary && language !== 'es';
+  const meant = isUnable
+    ? 'unable'
+    : isSkill
+      ? 'skilled'
+      : modal === 'must' && clause.isNegated
+        ? 'unobliged'
+        : isLikely && !clause.isNegated && !clause.isQuestion
+          ? 'likely'
+          : modal;
+  const [modalVerb, between] = verbOf(meant, language);
   const forms = conjugate(modalVerb, language);
   if (CONDITIONAL.has(modal))
     return say(joined(negation(clause, forms.conditional![person], '', language), between, infinitive));
@@ -161,7 +156,7 @@ function modalGroup(parts: Parts, modal: Modal): Group {
     tense === 'future'
       ? forms.future![person]
       : tense === 'past'
-        ? unable
+        ? isUnable
           ? forms.imperfect![person]
           : pastModal(modal, modalVerb, person, phrase, language)
         : present(modalVerb)[person];

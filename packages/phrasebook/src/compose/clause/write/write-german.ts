@@ -1,4 +1,4 @@
-import { factsOf } from '../../grammar-facts.ts';
+import { factsOf, tablesOf } from '../../grammar-facts.ts';
 import { agreementOf, isIndefinite } from '../../nouns/noun-phrase.ts';
 import { conjugate } from '../../verbs/conjugation.ts';
 import { imperativeForm } from '../../verbs/imperative.ts';
@@ -14,12 +14,10 @@ import { agreementOfSubject, hasWhen, joined, sayAdverbials, saySubject, type Vo
 
 const MODAL_VERBS = factsOf('modals').de.said;
 
-const WOULD = ['würde', 'würdest', 'würde', 'würden', 'würdet', 'würden'];
-/** Verbs with a conditional of their own. */
-const SUBJUNCTIVE: Readonly<Record<string, readonly string[]>> = {
-  sein: ['wäre', 'wärst', 'wäre', 'wären', 'wärt', 'wären'],
-  haben: ['hätte', 'hättest', 'hätte', 'hätten', 'hättet', 'hätten'],
-};
+/** The verbs with a conditional of their own, and 'would'. */
+const CONDITIONAL = tablesOf('conditional').de;
+const conditional = (verb: string, person: number): string | undefined =>
+  CONDITIONAL[verb]?.split(' ')[person];
 
 /** Splits a verb phrase after its definite object: 'den Zug', 'die Tür' + 'offen'. */
 const KNOWN_OBJECT =
@@ -282,12 +280,12 @@ function frameOf(clause: Clause, phrase: SaidPhrase, voice: Voice): Frame {
     return { finite: conjugate('können', 'de').preterite![person].replace('o', 'ö'), closing: phrase.head };
   if (isUnreal && clause.isPastPerfect && !modal)
     return {
-      finite: SUBJUNCTIVE[isWithBe ? 'sein' : 'haben']![person]!,
+      finite: conditional(isWithBe ? 'sein' : 'haben', person)!,
       closing: forms.participle,
     };
   if (clause.isModalPerfect) {
     const auxiliary = modal === 'would' && isWithBe ? 'sein' : 'haben';
-    const finite = SUBJUNCTIVE[auxiliary]![person]!;
+    const finite = conditional(auxiliary, person)!;
     if (modal === 'would') return { finite, closing: forms.participle };
     if (modal === 'must') {
       const closing = `${forms.participle} ${isWithBe ? 'sein' : 'haben'}`;
@@ -296,8 +294,8 @@ function frameOf(clause: Clause, phrase: SaidPhrase, voice: Voice): Frame {
     return { finite, closing: `${phrase.head} ${MODAL_VERBS[modal!]!}` };
   }
   if (modal === 'would' || (isUnreal && !modal)) {
-    const own = SUBJUNCTIVE[phrase.head];
-    const finite = own ? own[person]! : WOULD[person]!;
+    const own = conditional(phrase.head, person);
+    const finite = own ?? conditional('would', person)!;
     return { finite, closing: own ? '' : phrase.head };
   }
   const modalVerb = modal && MODAL_VERBS[modal];
