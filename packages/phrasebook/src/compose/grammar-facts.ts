@@ -106,7 +106,21 @@ export interface GrammarFacts {
   clock: {
     /** Translations use the first one, the others are only read. */
     parts: Readonly<Record<DayPart, readonly string[]>>;
-    named: Readonly<Record<'noon' | 'midnight', Readonly<Record<'plain' | 'at' | 'is', string>>>>;
+    named: Readonly<Record<'noon' | 'midnight', Readonly<Record<string, string>>>>;
+    /** Further words for noon, folded. */
+    noonAlso: readonly string[];
+    /** The name of an hour: of one of its own, or of every other one. */
+    hours: Readonly<Record<string, string>>;
+    /**
+     * The minutes, with 'hour:' before those of one hour and '!5' behind those that are no multiple of five, and how a time
+     * is said: with the names of the hour and the next one {h} {h+}, their numbers {n} {n+}, the minutes since and until the
+     * hour {m} {m-}. Then how it is said with a part of the day, where that differs. The first one that fits is used.
+     */
+    said: readonly (readonly string[])[];
+    /** The same for times that are only read. */
+    read: readonly (readonly string[])[];
+    /** A time {t} in each form; 'isOne' is said of one o'clock. */
+    forms: Readonly<Record<string, string>>;
     /** The words before a time in each form, folded; full hours after noon, with n for the number. */
     leads: Readonly<Record<string, readonly string[]>>;
     lateHours: readonly string[];

@@ -11,7 +11,7 @@ const PLACE = tablesOf('inYourPlace');
 export function inYourPlace({ text, request, clauses }: ComplexText): string | undefined {
   const parts = IN_YOUR_PLACE[request.from].exec(text);
   const clause = parts && clauses.read(parts[1] ?? parts[2]!, request.from);
-  if (!clause || clause.modal !== 'would' || clause.isQuestion) return undefined;
+  if (clause?.modal !== 'would' || clause.isQuestion) return undefined;
   const entry: AdverbialEntry = byLanguage(LANGUAGE_CODES, (code) => PLACE[code][request.register]!);
   return clauses.write(
     { ...clause, adverbials: [{ kind: 'entry', entry, isFirst: true }, ...clause.adverbials] },
