@@ -5,6 +5,7 @@ import { patternsOf } from '../grammar-facts.ts';
 import type { Adjective, Noun } from '../grammar-schema.ts';
 import { parseCardinal } from '../numbers/parse-number.ts';
 import { compared, intensified } from './comparative.ts';
+import { isPossessive } from './determiners.ts';
 import { parseGenitive } from './genitive.ts';
 import { parseNamed } from './given-names.ts';
 import {
@@ -35,7 +36,6 @@ import { CONTENT_WORDS, renderNounPhrase } from './write-noun-phrase.ts';
 /** Words of the rare determiners, without ambiguous ones: French 'son' means both 'his' and 'her'. */
 const RARE_WORDS = patternsOf('rareDeterminers');
 
-const POSSESSIVES: ReadonlySet<Determiner> = new Set(['my', 'your', 'his', 'her', 'our', 'their']);
 const ENGLISH_DETERMINER = patternsOf('determiner').en;
 
 const superlatives = new WeakMap<Adjective, Adjective>();
@@ -119,7 +119,7 @@ export class NounIndex {
     return this.parse(tokens.slice(0, -1), language, form, undefined)
       .filter(
         ({ noun, number, determiner, count }) =>
-          isPerson(noun) && number === 'sg' && count === undefined && POSSESSIVES.has(determiner),
+          isPerson(noun) && number === 'sg' && count === undefined && isPossessive(determiner),
       )
       .map((phrase) => ({ ...phrase, called: upperFirst(last.raw) }));
   }
@@ -207,9 +207,7 @@ export class NounIndex {
 
   /** What somebody has of their own: 'my arm', where other languages say 'the arm'. */
   #parseOwn(tokens: readonly Token[], language: LanguageCode, form: NounForm): NounPhrase[] {
-    return this.parse(tokens, language, form, undefined).filter(({ determiner }) =>
-      ['my', 'your', 'his', 'her', 'our', 'their'].includes(determiner),
-    );
+    return this.parse(tokens, language, form, undefined).filter(({ determiner }) => isPossessive(determiner));
   }
 
   /** 'a lot of friends', 'viele Freunde'. */

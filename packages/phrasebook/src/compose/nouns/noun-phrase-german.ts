@@ -1,6 +1,7 @@
 import type { Register } from '../../languages.ts';
 import { tablesOf } from '../grammar-facts.ts';
 import { cardinal } from '../numbers/cardinals.ts';
+import { agreeingDeterminer, isPossessive } from './determiners.ts';
 import { germanAdjective } from './noun-adjective.ts';
 import {
   type Determiner,
@@ -62,25 +63,16 @@ export function germanNounPhrase(
         ? genitive(base)
         : base;
   const ein = (stem: string) => stem + germanEnding('ein', use.case, column);
-  const dieser = (stem: string) => stem + germanEnding('dieser', use.case, column);
   const isUncounted = plural || noun.mass || noun.de.indef === 'none';
-  const article: Record<Exclude<Determiner, Quantity>, () => string> = {
-    bare: () => '',
-    none: () => '',
-    def: () => germanEnding('der', use.case, column),
-    indef: () => (isUncounted ? '' : ein('ein')),
-    some: () => (isUncounted ? '' : ein('ein')),
-    my: () => ein('mein'),
-    your: () => ein(register === 'casual' ? 'dein' : 'Ihr'),
-    his: () => ein('sein'),
-    her: () => ein('ihr'),
-    our: () => ein('unser'),
-    their: () => ein('ihr'),
-    this: () => dieser('dies'),
-    that: () => dieser('dies'),
-    which: () => dieser('welch'),
-    howMany: () => (plural ? 'wie viele' : 'wie viel'),
-    another: () => (plural || noun.mass ? (isConsumed(noun) ? 'noch mehr' : 'mehr') : `noch ${ein('ein')}`),
+  const article = (own: Exclude<Determiner, Quantity>): string => {
+    const isIndefinite = own === 'indef' || own === 'some';
+    if (own === 'bare' || own === 'none' || (isIndefinite && isUncounted)) return '';
+    if (own === 'def') return germanEnding('der', use.case, column);
+    if (own === 'howMany') return plural ? 'wie viele' : 'wie viel';
+    if (own === 'another')
+      return plural || noun.mass ? (isConsumed(noun) ? 'noch mehr' : 'mehr') : `noch ${ein('ein')}`;
+    const stem = agreeingDeterminer(own, 'de', register, { number: actual, gender });
+    return isIndefinite || isPossessive(own) ? ein(stem) : stem + germanEnding('dieser', use.case, column);
   };
   const quantity = (much: Quantity) => {
     const said = quantified(much, '', 'de', { plural, gender });
@@ -97,7 +89,7 @@ export function germanNounPhrase(
         ? ein('kein')
         : isQuantity(determiner)
           ? quantity(determiner)
-          : article[determiner]();
+          : article(determiner);
   const melted = use.preposition ? GERMAN_MELTED[`${use.preposition} ${head}`] : undefined;
   // 'Viele Leute', but 'vier Personen'.
   const named = isQuantity(determiner)

@@ -1,6 +1,7 @@
 import type { Register } from '../../languages.ts';
 import { listsOf, tablesOf } from '../grammar-facts.ts';
 import { cardinal } from '../numbers/cardinals.ts';
+import { agreeingDeterminer, isPossessive } from './determiners.ts';
 import {
   type Determiner,
   inflect,
@@ -28,37 +29,26 @@ export function spanishNounPhrase(
   const { word, number: actual } = inflect(noun.es, number);
   const { gender } = noun.es;
   const plural = actual === 'pl';
-  const pick = (m: string, f: string, mp: string, fp: string) =>
-    `${plural ? (gender === 'm' ? mp : fp) : gender === 'm' ? m : f} ${word}`;
-  const withStressedA = !plural && noun.es.el;
-  const article: Record<Exclude<Determiner, Quantity>, () => string> = {
-    bare: () => word,
-    none: () => word,
-    def: () => (withStressedA ? `el ${word}` : pick('el', 'la', 'los', 'las')),
-    indef: () => (plural || noun.mass ? word : withStressedA ? `un ${word}` : pick('un', 'una', '', '')),
-    some: () => (plural ? pick('', '', 'unos', 'unas') : word),
-    my: () => `${plural ? 'mis' : 'mi'} ${word}`,
-    your: () => `${register === 'casual' ? 'tu' : 'su'}${plural ? 's' : ''} ${word}`,
-    his: () => `su${plural ? 's' : ''} ${word}`,
-    her: () => `su${plural ? 's' : ''} ${word}`,
-    our: () => pick('nuestro', 'nuestra', 'nuestros', 'nuestras'),
-    their: () => `su${plural ? 's' : ''} ${word}`,
-    this: () => pick('este', 'esta', 'estos', 'estas'),
-    that: () => pick('ese', 'esa', 'esos', 'esas'),
-    which: () => `qué ${word}`,
-    howMany: () => pick('cuánto', 'cuánta', 'cuántos', 'cuántas'),
-    another: () => (noun.mass ? `más ${word}` : pick('otro', 'otra', 'otros', 'otras')),
+  const agreement = { number: actual, gender };
+  const article = (own: Determiner): string => {
+    if (own === 'bare' || own === 'none') return word;
+    if (noun.mass && own === 'another') return `más ${word}`;
+    if ((own === 'indef' && (plural || noun.mass)) || (own === 'some' && !plural)) return word;
+    // 'El agua', 'un agua': the masculine article before a stressed a.
+    const isMasculine = !plural && noun.es.el && (own === 'def' || own === 'indef');
+    const spoken = isMasculine ? { number: actual, gender: 'm' as const } : agreement;
+    return `${agreeingDeterminer(own, 'es', register, spoken)} ${word}`;
   };
   const phrase =
     count !== undefined
       ? `${cardinal(count, 'es', gender)} ${word}`
       : isQuantity(determiner)
         ? quantified(determiner, word, 'es', { plural, gender })
-        : article[
+        : article(
             form === 'neg' && ['bare', 'indef', 'some', 'another', 'none'].includes(determiner)
               ? 'bare'
-              : determiner
-          ]();
+              : determiner,
+          );
   // The personal a: before one particular person ('pers'), with some verbs before any ('persa').
   const isKnown = ['none', 'def', 'this', 'that', 'my', 'your', 'which', ...OWNERS].includes(determiner);
   const isPersonal =
@@ -68,8 +58,7 @@ export function spanishNounPhrase(
   if (form === 'goal' && (noun.classes.includes('family') || HOSTS.has(noun.id))) {
     return {
       text: phrase.startsWith('el ') ? `a casa del ${phrase.slice(3)}` : `a casa de ${phrase}`,
-      number: actual,
-      gender,
+      ...agreement,
     };
   }
   const preposition =
@@ -91,9 +80,10 @@ export function frenchNounPhrase(
   const { gender } = noun.fr;
   const plural = actual === 'pl';
   const elides = (VOWEL.test(word) || /^h/i.test(word)) && !noun.fr.aspirated;
-  const possessive = (m: string, f: string, p: string) =>
-    `${plural ? p : gender === 'm' || elides ? m : f} ${word}`;
-  const def = plural ? `les ${word}` : elides ? `l'${word}` : `${gender === 'm' ? 'le' : 'la'} ${word}`;
+  const agreement = { number: actual, gender };
+  const agreeing = (own: Determiner, isMasculine = false) =>
+    `${agreeingDeterminer(own, 'fr', register, isMasculine ? { number: actual, gender: 'm' } : agreement)} ${word}`;
+  const def = !plural && elides ? `l'${word}` : agreeing('def');
   const de = elides ? `d'${word}` : `de ${word}`;
   const melted = { de: { le: 'du', les: 'des' }, a: { le: 'au', les: 'aux' } } as const;
   const withDef = (preposition: 'de' | 'a') =>
@@ -103,33 +93,31 @@ export function frenchNounPhrase(
         ? `${melted[preposition].le} ${word}`
         : `${preposition === 'a' ? 'à' : 'de'} ${def}`;
   const partitive = plural ? `des ${word}` : withDef('de');
-  const indef = plural || noun.mass ? partitive : `${gender === 'm' ? 'un' : 'une'} ${word}`;
-  const demonstrative = `${plural ? 'ces' : gender === 'f' ? 'cette' : elides ? 'cet' : 'ce'} ${word}`;
-  const article: Record<Exclude<Determiner, Quantity>, () => string> = {
-    bare: () => (plural || noun.mass ? partitive : word),
-    none: () => word,
-    def: () => def,
-    indef: () => indef,
-    some: () => (plural || noun.mass ? partitive : indef),
-    my: () => possessive('mon', 'ma', 'mes'),
-    your: () =>
-      register === 'casual' ? possessive('ton', 'ta', 'tes') : `${plural ? 'vos' : 'votre'} ${word}`,
-    his: () => possessive('son', 'sa', 'ses'),
-    her: () => possessive('son', 'sa', 'ses'),
-    our: () => `${plural ? 'nos' : 'notre'} ${word}`,
-    their: () => `${plural ? 'leurs' : 'leur'} ${word}`,
-    this: () => demonstrative,
-    that: () => demonstrative,
-    which: () => `${gender === 'f' ? 'quelle' : 'quel'}${plural ? 's' : ''} ${word}`,
-    howMany: () => `combien ${de}`,
-    another: () =>
-      plural
-        ? `d'autres ${word}`
-        : noun.mass
-          ? isConsumed(noun)
-            ? `encore ${partitive}`
-            : `plus ${de}`
-          : `${gender === 'm' ? 'un' : 'une'} autre ${word}`,
+  const indef = plural || noun.mass ? partitive : agreeing('indef');
+  const article = (own: Exclude<Determiner, Quantity>): string => {
+    switch (own) {
+      case 'none':
+        return word;
+      case 'bare':
+        return plural || noun.mass ? partitive : word;
+      case 'def':
+        return def;
+      case 'indef':
+      case 'some':
+        return indef;
+      case 'howMany':
+        return `combien ${de}`;
+      case 'another':
+        if (plural) return `d'autres ${word}`;
+        if (!noun.mass) return agreeing('indef').replace(' ', ' autre ');
+        return isConsumed(noun) ? `encore ${partitive}` : `plus ${de}`;
+      case 'this':
+      case 'that':
+        return elides && !plural && gender === 'm' ? `cet ${word}` : agreeing(own);
+      default:
+        // 'Mon amie'.
+        return agreeing(own, elides && !plural && own !== 'which');
+    }
   };
   const isPartitive =
     count === undefined &&
@@ -141,7 +129,7 @@ export function frenchNounPhrase(
       ? `${cardinal(count, 'fr', gender)} ${word}`
       : isQuantity(determiner)
         ? quantified(determiner, word, 'fr', { plural, gender, elides })
-        : article[determiner]();
+        : article(determiner);
   const goesToPerson = form === 'goal' && noun.classes.includes('person');
   if (goesToPerson) return { text: `chez ${phrase}`, number: actual, gender };
   let text = phrase;
@@ -167,15 +155,6 @@ export function frenchNounPhrase(
 
 const IT_MELTED = tablesOf('melted').it;
 
-const ITALIAN_POSSESSIVES: Readonly<Record<string, readonly [string, string, string, string]>> = {
-  my: ['mio', 'mia', 'miei', 'mie'],
-  your: ['tuo', 'tua', 'tuoi', 'tue'],
-  his: ['suo', 'sua', 'suoi', 'sue'],
-  her: ['suo', 'sua', 'suoi', 'sue'],
-  our: ['nostro', 'nostra', 'nostri', 'nostre'],
-  their: ['loro', 'loro', 'loro', 'loro'],
-};
-
 export function italianNounPhrase(parts: NounParts, asked: NounForm, register: Register): Rendered {
   const { noun, number, determiner, count } = parts;
   // 'dal medico' for people, but 'al museo' for places.
@@ -197,53 +176,43 @@ export function italianNounPhrase(parts: NounParts, asked: NounForm, register: R
     if (article === 'i ') return `${IT_MELTED[preposition]}i `;
     return article === 'gli ' ? `${IT_MELTED[preposition]}gli ` : `${IT_MELTED[preposition]}l${article}`;
   };
-  const agree = (m: string, f: string, mp: string, fp: string) =>
-    plural ? (gender === 'm' ? mp : fp) : gender === 'm' ? m : f;
-  const owner = determiner === 'your' ? (register === 'casual' ? 'your' : 'his') : determiner;
-  const possessive = agree(...(ITALIAN_POSSESSIVES[owner] ?? ITALIAN_POSSESSIVES.his!));
+  const agreeing = (own: Determiner) => agreeingDeterminer(own, 'it', register, { number: actual, gender });
   const partitive = () => meltedBefore('di', word) + word;
-  const owned = `${possessive} ${word}`;
+  const isOwned = isPossessive(determiner);
+  const owned = isOwned ? `${agreeing(determiner)} ${word}` : '';
   const isKin = noun.classes.includes('family') || /^figli[oa]$/.test(word);
   const isBareFamily = isKin && !plural && determiner !== 'their';
-  const ownedWithArticle = () => (isBareFamily ? owned : articleBefore(owned) + owned);
-  const article: Record<Exclude<Determiner, Quantity>, () => string> = {
-    bare: () => word,
-    none: () => word,
-    def: () => articleBefore(word) + word,
-    indef: () => (plural || noun.mass ? word : indefBefore(word) + word),
-    some: () => (plural || noun.mass ? partitive() : indefBefore(word) + word),
-    my: ownedWithArticle,
-    your: ownedWithArticle,
-    his: ownedWithArticle,
-    her: ownedWithArticle,
-    our: ownedWithArticle,
-    their: ownedWithArticle,
-    that: () => {
-      if (plural)
-        return `${gender === 'f' ? 'quelle' : articleBefore(word) === 'gli ' ? 'quegli' : 'quei'} ${word}`;
-      if (articleBefore(word) === "l'") return `quell'${word}`;
-      return `${gender === 'f' ? 'quella' : takesLo(word) ? 'quello' : 'quel'} ${word}`;
-    },
-    this: () =>
-      !plural && VOWEL.test(word)
-        ? `quest'${word}`
-        : `${agree('questo', 'questa', 'questi', 'queste')} ${word}`,
-    which: () => (takesWhat(noun) ? `che ${word}` : `${plural ? 'quali' : 'quale'} ${word}`),
-    howMany: () => `${agree('quanto', 'quanta', 'quanti', 'quante')} ${word}`,
-    another: () =>
-      (noun.mass || noun.it.sg === undefined) && !isConsumed(noun)
-        ? `più ${word}`
-        : plural
-          ? `${agree('', '', 'altri', 'altre')} ${word}`
-          : noun.mass
-            ? `altr${gender === 'm' ? 'o' : 'a'} ${word}`
-            : gender === 'm'
-              ? `un altro ${word}`
-              : `un'altra ${word}`,
+  const article = (own: Exclude<Determiner, Quantity>): string => {
+    if (isOwned) return isBareFamily ? owned : articleBefore(owned) + owned;
+    switch (own) {
+      case 'def':
+        return articleBefore(word) + word;
+      case 'indef':
+        return plural || noun.mass ? word : indefBefore(word) + word;
+      case 'some':
+        return plural || noun.mass ? partitive() : indefBefore(word) + word;
+      case 'that':
+        if (plural)
+          return `${gender === 'f' ? 'quelle' : articleBefore(word) === 'gli ' ? 'quegli' : 'quei'} ${word}`;
+        if (articleBefore(word) === "l'") return `quell'${word}`;
+        return `${gender === 'f' ? 'quella' : takesLo(word) ? 'quello' : 'quel'} ${word}`;
+      case 'this':
+        return !plural && VOWEL.test(word) ? `quest'${word}` : `${agreeing('this')} ${word}`;
+      case 'which':
+        return takesWhat(noun) ? `che ${word}` : `${agreeing('which')} ${word}`;
+      case 'howMany':
+        return `${agreeing('howMany')} ${word}`;
+      case 'another':
+        if ((noun.mass || noun.it.sg === undefined) && !isConsumed(noun)) return `più ${word}`;
+        if (plural || noun.mass) return `${agreeing('another')} ${word}`;
+        return gender === 'm' ? `un altro ${word}` : `un'altra ${word}`;
+      default:
+        return word;
+    }
   };
   const phrase =
     count !== undefined
-      ? `${determiner === 'another' ? `${agree('', '', 'altri', 'altre')} ` : ''}${count === 1 ? indefBefore(word) : `${cardinal(count, 'it', gender)} `}${word}`
+      ? `${determiner === 'another' ? `${agreeing('another')} ` : ''}${count === 1 ? indefBefore(word) : `${cardinal(count, 'it', gender)} `}${word}`
       : '';
   const bareWhenMissing =
     form === 'neg' && (determiner === 'some' || (determiner === 'indef' && (plural || noun.mass)));
@@ -255,9 +224,8 @@ export function italianNounPhrase(parts: NounParts, asked: NounForm, register: R
         ? quantified(determiner, word, 'it', { plural, gender })
         : bareWhenMissing
           ? word
-          : article[determiner]());
+          : article(determiner));
   if (form in IT_MELTED) {
-    const isOwned = owner in ITALIAN_POSSESSIVES;
     text =
       !phrase && determiner === 'def'
         ? meltedBefore(form, word) + word

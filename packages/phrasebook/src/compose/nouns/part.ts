@@ -2,6 +2,7 @@ import type { LanguageCode } from '../../languages.ts';
 import type { Token } from '../../normalize.ts';
 import { cardinal } from '../numbers/cardinals.ts';
 import { parseCardinal } from '../numbers/parse-number.ts';
+import { isPossessive } from './determiners.ts';
 import { GENITIVE_FORM, LINKS } from './genitive.ts';
 import { GERMAN_DATIVE, type NounForm, type NounPhrase, PREPOSITIONS } from './noun-phrase.ts';
 import { germanEnding } from './noun-phrase-german.ts';
@@ -9,7 +10,6 @@ import { germanEnding } from './noun-phrase-german.ts';
 /** German 'one' without a noun: 'einer', 'eine', 'eines'. */
 const einer = (use: 'nom' | 'acc' | 'dat', gender: 'm' | 'f' | 'n'): string =>
   `ein${germanEnding('dieser', use, { m: 0, f: 1, n: 2 }[gender])}`;
-const WHOLE: ReadonlySet<string> = new Set(['my', 'your', 'his', 'her', 'our', 'their', 'this', 'that']);
 
 /** 'One of my friends', 'zwei meiner Freunde'. */
 export function parsePart(
@@ -26,7 +26,12 @@ export function parsePart(
   if (part === undefined || (language !== 'de' && !LINKS[language].words.test(link.folded))) return [];
   const wholes = language === 'en' ? find(rest, 'plain') : find([link, ...rest], GENITIVE_FORM[language]);
   return wholes
-    .filter(({ number, determiner, of }) => number === 'pl' && !of && WHOLE.has(determiner))
+    .filter(
+      ({ number, determiner, of }) =>
+        number === 'pl' &&
+        !of &&
+        (isPossessive(determiner) || determiner === 'this' || determiner === 'that'),
+    )
     .map((phrase) => ({ ...phrase, part }));
 }
 

@@ -2,6 +2,7 @@ import type { LanguageCode, Register } from '../../languages.ts';
 import { listsOf, textsOf } from '../grammar-facts.ts';
 import type { Noun } from '../grammar-schema.ts';
 import { cardinal } from '../numbers/cardinals.ts';
+import { agreeingDeterminer, isPossessive } from './determiners.ts';
 import { GENITIVE_FORM } from './genitive.ts';
 import { isName } from './given-names.ts';
 import { nounWithAdjective, standsBefore } from './noun-adjective.ts';
@@ -14,7 +15,6 @@ import {
   type NounForm,
   type NounParts,
   type NounPhrase,
-  OWNERS,
   type Quantity,
   type Rendered,
   takesWhat,
@@ -31,24 +31,14 @@ function englishNounPhrase(
   const { word, number: actual } = inflect(noun.en, number);
   const plural = actual === 'pl';
   const withA = (noun.en.an ?? /^[aeiou]/i.test(word)) ? `an ${word}` : `a ${word}`;
-  const unarticled = { some: `some ${word}`, none: word };
-  const article: Record<Exclude<Determiner, Quantity>, () => string> = {
-    bare: () => word,
-    none: () => word,
-    def: () => `the ${word}`,
-    indef: () => (plural || noun.mass ? word : noun.en.indef && !quality ? unarticled[noun.en.indef] : withA),
-    some: () => `some ${word}`,
-    my: () => `my ${word}`,
-    your: () => `your ${word}`,
-    his: () => `his ${word}`,
-    her: () => `her ${word}`,
-    our: () => `our ${word}`,
-    their: () => `their ${word}`,
-    this: () => `${plural ? 'these' : 'this'} ${word}`,
-    that: () => `${plural ? 'those' : 'that'} ${word}`,
-    which: () => `${takesWhat(noun) ? 'what' : 'which'} ${word}`,
-    howMany: () => `how ${plural ? 'many' : 'much'} ${word}`,
-    another: () => (plural || noun.mass ? `more ${word}` : `another ${word}`),
+  const article = (own: Exclude<Determiner, Quantity>): string => {
+    if (own === 'bare' || own === 'none' || (own === 'indef' && (plural || noun.mass))) return word;
+    if (own === 'indef' && noun.en.indef && !quality) return noun.en.indef === 'none' ? word : `some ${word}`;
+    if (own === 'indef') return withA;
+    if (own === 'which') return `${takesWhat(noun) ? 'what' : 'which'} ${word}`;
+    if (own === 'howMany') return `how ${plural ? 'many' : 'much'} ${word}`;
+    if (own === 'another') return plural || noun.mass ? `more ${word}` : `another ${word}`;
+    return `${agreeingDeterminer(own, 'en', 'casual', { number: actual, gender: 'n' })} ${word}`;
   };
   const missing = ['bare', 'indef', 'some'].includes(determiner);
   const text =
@@ -60,7 +50,7 @@ function englishNounPhrase(
           : withA
         : isQuantity(determiner)
           ? quantified(determiner, word, 'en', { plural, gender: 'n' })
-          : article[determiner]();
+          : article(determiner);
   return { text, number: actual, gender: 'n' };
 }
 
@@ -81,8 +71,6 @@ const OF: Record<LanguageCode, (content: string) => string> = {
 
 /** The word between a container and its content, folded; German has none. */
 export const CONTENT_WORDS = listsOf('contentWords');
-
-const isPossessive = (determiner: Determiner): boolean => ['my', 'your', ...OWNERS].includes(determiner);
 
 /** The noun's name if it has an owner ('mis hijos'). */
 function ownedNoun({ noun, determiner, isOwned: isHad }: NounPhrase, language: LanguageCode): Noun {
