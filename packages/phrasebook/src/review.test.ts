@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { textProblems } from '../test/validate.ts';
 import { vocabularyModules } from '../vite.ts';
 import { phrasebook, review, reviewDataSet, topics } from './all.ts';
 import { LANGUAGE_CODES } from './languages.ts';
 import { projectReview, type ReviewDataSet, reviewItemIds } from './review.ts';
 import { TEXT_MAX_CHARACTERS } from './schema.ts';
-import { textProblems } from './validate.ts';
 
 /** The names of the categories and their order are the specification's. */
 const CATEGORIES = [

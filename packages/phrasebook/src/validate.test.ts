@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { validateTopics } from '../test/validate.ts';
 import { topics } from './all.ts';
 import type { Entry, Topic } from './schema.ts';
-import { validateTopics } from './validate.ts';
 
 describe('the vocabulary', () => {
   it('VOC-12 has 12 topics x 3 levels x 10 terms and 8 phrases, without problems', () => {

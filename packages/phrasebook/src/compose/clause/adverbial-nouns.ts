@@ -1,4 +1,5 @@
 import type { Fillings } from '../filling.ts';
+import { listsOf } from '../grammar-facts.ts';
 import type { AdverbialEntry, Noun } from '../grammar-schema.ts';
 import { isIndefinite, isPerson } from '../nouns/noun-phrase.ts';
 
@@ -6,11 +7,7 @@ import { isIndefinite, isPerson } from '../nouns/noun-phrase.ts';
 const isThing = ({ classes }: Noun): boolean =>
   !classes.some((name) => /^(?:time|person|family|ailment|abstract|body)$/.test(name));
 /** Places with 'an' in German: 'am See'. */
-const BESIDE: ReadonlySet<string> = new Set(
-  'lake sea beach river bridge corner square station train-station bus-station bus-stop airport port platform entrance exit gate coast border street road mountain checkout traffic-light window door table wall'.split(
-    ' ',
-  ),
-);
+const BESIDE = listsOf('beside').en;
 /** Which nouns can follow these prepositions. */
 const NOUN_FITS: Readonly<Record<string, (noun: Noun) => boolean>> = {
   'in {x}': isThing,

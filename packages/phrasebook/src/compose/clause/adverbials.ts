@@ -11,6 +11,7 @@ import type { TemplateReader } from '../reader.ts';
 import { renderSentence } from '../sentence.ts';
 import { type CompiledTemplate, compileTemplate } from '../template.ts';
 import { isDefinite } from './adverbial-nouns.ts';
+import { REPLACEMENTS } from './replacements.ts';
 import { spelledOut } from './spelled-out.ts';
 
 /** Says when, how long, where or how. */
@@ -118,14 +119,7 @@ export const isDenial = (adverbial: Adverbial): boolean =>
   adverbial.kind === 'entry' && (adverbial.entry.never === true || adverbial.entry.en === 'anymore');
 
 /** 'Last night' with verbs like 'sleep'. With other verbs it means yesterday evening. */
-const NIGHT_BEFORE: AdverbialEntry = {
-  when: 'past',
-  en: 'last night',
-  es: 'anoche',
-  fr: 'cette nuit',
-  de: 'letzte Nacht',
-  it: 'stanotte',
-};
+const NIGHT_BEFORE = REPLACEMENTS.adverbials.lastNight;
 
 /** Replaces the 'last night' that means the evening, because people sleep and dream during the night. */
 export const withLastNight = (adverbial: Adverbial, verb: string): Adverbial =>

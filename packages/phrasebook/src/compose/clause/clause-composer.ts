@@ -39,6 +39,7 @@ import { readRomance } from './read/read-romance.ts';
 import { type ClauseKind, type Reading, type SubjectFinder, subjectFinder } from './read/reading.ts';
 import { makesSense } from './read/sense.ts';
 import { withThirdPersonOwner } from './read/third-person-owner.ts';
+import { REPLACEMENTS } from './replacements.ts';
 import { withoutAdverbials } from './without-adverbials.ts';
 import { withAntecedent } from './write/antecedent.ts';
 import { placed, withAttribute } from './write/attribute.ts';
@@ -375,17 +376,9 @@ const withAge = (clause: Clause, to: LanguageCode): Clause =>
     : clause;
 
 /** 'Where are you going?' asks for a destination, so it needs the plain verb instead of 'go away'. */
-const GO: Verb = { en: 'go', es: 'ir', fr: 'aller', de: 'gehen', it: 'andare', motion: true };
+const { go: GO, comeHome: COME_HOME } = REPLACEMENTS.verbs;
 /** 'Je viens de rentrer', 'dès que je rentre': in the past and behind a conjunction, 'going home' is 'coming home'. */
 const RETURNING = /^(?:rentrer|volver|tornare)$/;
-const COME_HOME: Verb = {
-  en: 'come home',
-  es: 'volver a casa',
-  fr: 'rentrer à la maison',
-  de: 'nach Hause kommen',
-  it: 'tornare a casa',
-  motion: true,
-};
 const GOING: ReadonlySet<string> = new Set(['go', 'leave']);
 
 function* both<Item>(first: Iterable<Item>, second: Iterable<Item>): Generator<Item> {

@@ -1,12 +1,14 @@
 import { byLanguage } from '@speak-it-now/languages/by-language';
 import { LANGUAGE_CODES, type LanguageCode, type Register } from '../../languages.ts';
-import { factsOf } from '../grammar-facts.ts';
+import { factsOf, listsOf } from '../grammar-facts.ts';
 import { agreementOf } from '../nouns/noun-phrase.ts';
 import { INDEFINITES } from './indefinites.ts';
 import type { Person, PersonObject, PronounUse, Subject } from './person.ts';
 import { ROMANCE } from './romance-words.ts';
 
 const FACTS = factsOf('pronouns');
+const IT = listsOf('it');
+const DEMONSTRATIVES = listsOf('demonstratives');
 /** The persons of the forms, in their order. */
 const PERSONS: readonly Person[] = [0, 1, 2, 2, 3, 4, 5, 5];
 
@@ -81,15 +83,9 @@ function objectsOf(language: LanguageCode, uses: readonly PronounUse[]): Readonl
     add(FACTS[language].formal[use], { person: 1, gender: undefined });
   }
   const demonstrative: PersonObject = { person: 2, gender: undefined, isNeuter: true, isDemonstrative: true };
-  if (language === 'en') {
-    add('it', { person: 2, gender: undefined, isNeuter: true });
-    add('this', demonstrative);
-    add('that', demonstrative);
-  } else if (uses.includes('tonic') || language === 'de') {
-    for (const text of { es: ['esto', 'eso'], fr: ['ca', 'cela'], de: ['das'], it: ['questo'] }[language])
-      add(text, demonstrative);
-  }
-  if (language === 'de') add('es', { person: 2, gender: undefined, isNeuter: true });
+  for (const text of IT[language]) add(text, { person: 2, gender: undefined, isNeuter: true });
+  if (language === 'en' || language === 'de' || uses.includes('tonic'))
+    for (const text of DEMONSTRATIVES[language]) add(text, demonstrative);
   return table;
 }
 

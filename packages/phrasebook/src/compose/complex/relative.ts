@@ -5,7 +5,7 @@ import type { Clause } from '../clause/clause.ts';
 import type { ClauseComposer, ClauseRequest } from '../clause/clause-composer.ts';
 import { afterSuperlative } from '../clause/write/superlative.ts';
 import type { Filling } from '../filling.ts';
-import { patternsOf } from '../grammar-facts.ts';
+import { patternsOf, textsOf } from '../grammar-facts.ts';
 import {
   agreementColumn,
   agreementOf,
@@ -13,6 +13,7 @@ import {
   isPerson,
   type NounPhrase,
 } from '../nouns/noun-phrase.ts';
+import { germanEnding } from '../nouns/noun-phrase-german.ts';
 import { renderNounPhrase } from '../nouns/write-noun-phrase.ts';
 import type { Mood } from '../verbs/verb-forms.ts';
 import type { ComplexText } from './complex-text.ts';
@@ -21,6 +22,9 @@ import type { ComplexText } from './complex-text.ts';
 const RELATIVES = patternsOf('relatives');
 /** English can leave out the relative pronoun: 'the book I bought'. It is only read so before these subjects. */
 const CONTACT = patternsOf('contact').en;
+/** The words that begin it in translations. */
+const WHICH = textsOf('relativeSubject');
+const WHOM = textsOf('relativeObject');
 const MAX_PLACES = 12;
 const MAX_SUBJECT_WORDS = 4;
 /** First words of sentences whose subject cannot have a relative clause. */
@@ -209,22 +213,12 @@ function write(
 }
 
 function leadIn(to: LanguageCode, isSubject: boolean, clause: Clause, phrase: NounPhrase): string {
-  switch (to) {
-    case 'en':
-      return phrase.noun.classes.includes('person') && isSubject ? 'who' : 'that';
-    case 'es':
-      return 'que';
-    case 'fr':
-      return isSubject ? 'qui' : 'que';
-    case 'it':
-      return 'che';
-    case 'de': {
-      const column = agreementColumn(agreementOf(phrase, 'de'), 'de');
-      const nominative = ['der', 'die', 'das', 'die'][column]!;
-      if (isSubject || !clause.verb.de.includes('{x:')) return nominative;
-      return nominative.replace('der', 'den');
-    }
+  if (to === 'de') {
+    const isObject = !isSubject && clause.verb.de.includes('{x:');
+    return germanEnding('der', isObject ? 'acc' : 'nom', agreementColumn(agreementOf(phrase, 'de'), 'de'));
   }
+  if (to === 'en' && isSubject && phrase.noun.classes.includes('person')) return 'who';
+  return isSubject ? WHICH[to] : WHOM[to];
 }
 
 /** What is looked for or asked about may not exist: 'busco un hotel que tenga piscina'. */

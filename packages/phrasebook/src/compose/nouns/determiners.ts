@@ -1,5 +1,6 @@
 import type { LanguageCode, Register } from '../../languages.ts';
-import { tablesOf } from '../grammar-facts.ts';
+import { listsOf, tablesOf } from '../grammar-facts.ts';
+import type { Noun } from '../grammar-schema.ts';
 import type { Determiner, Rendered } from './noun-phrase.ts';
 
 /** For masculine and feminine nouns, then for the plural of each; one form stands for all. */
@@ -21,3 +22,8 @@ export function agreeingDeterminer(
   const own = (formal ?? forms[determiner]!).split(' ');
   return own[(number === 'pl' ? 2 : 0) + (gender === 'f' ? 1 : 0)] ?? own[0]!;
 }
+
+/** 'Which' chooses among several things, 'what' asks for a kind: 'what language'. */
+export const takesWhat = ({ id, classes }: Noun): boolean =>
+  classes.includes('abstract') || classes.includes('time') || WHAT_NOUNS.has(id);
+const WHAT_NOUNS = listsOf('asWhat').en;

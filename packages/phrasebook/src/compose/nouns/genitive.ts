@@ -1,5 +1,6 @@
 import type { LanguageCode } from '../../languages.ts';
 import type { Token } from '../../normalize.ts';
+import { isPossessive } from './determiners.ts';
 import type { NounForm, NounPhrase } from './noun-phrase.ts';
 
 /** Finds the noun phrases that some words can be in a form. */
@@ -12,22 +13,11 @@ export const LINKS: Record<Exclude<LanguageCode, 'de'>, { words: RegExp; form: N
   fr: { words: /^(?:du|des|d|de)$/, form: 'de', isOwn: false },
   it: { words: /^(?:di|del|dello|dell|della|dei|degli|delle)$/, form: 'di', isOwn: false },
 };
-const OWNERS: ReadonlySet<string> = new Set([
-  'def',
-  'my',
-  'your',
-  'his',
-  'her',
-  'our',
-  'their',
-  'this',
-  'that',
-]);
 const MAX_WORDS = 8;
 
 /** Whether something definite can belong to it: not 'a glass of water' or 'the end of Monday'. */
 const isOwner = ({ noun, determiner, count, content, of }: NounPhrase): boolean =>
-  (OWNERS.has(determiner) || noun.id === 'given-name') &&
+  (isPossessive(determiner) || /^(?:def|this|that)$/.test(determiner) || noun.id === 'given-name') &&
   count === undefined &&
   content === undefined &&
   of === undefined;

@@ -1,7 +1,7 @@
 import type { Register } from '../../languages.ts';
 import { listsOf, tablesOf } from '../grammar-facts.ts';
 import { cardinal } from '../numbers/cardinals.ts';
-import { agreeingDeterminer, isPossessive } from './determiners.ts';
+import { agreeingDeterminer, isPossessive, takesWhat } from './determiners.ts';
 import {
   type Determiner,
   inflect,
@@ -11,7 +11,6 @@ import {
   OWNERS,
   type Quantity,
   type Rendered,
-  takesWhat,
 } from './noun-phrase.ts';
 import { isQuantity, quantified } from './quantities.ts';
 

@@ -113,24 +113,6 @@ export const isIndefinite = ({ determiner }: Pick<NounPhrase, 'determiner'>): bo
 export const hasInterrogativeDeterminer = ({ determiner }: Pick<NounPhrase, 'determiner'>): boolean =>
   determiner === 'which' || determiner === 'howMany';
 
-/** 'Which' chooses among several things, 'what' asks for a kind: 'what language'. */
-export const takesWhat = ({ id, classes }: Noun): boolean =>
-  classes.includes('abstract') || classes.includes('time') || WHAT_NOUNS.has(id);
-const WHAT_NOUNS: ReadonlySet<string> = new Set([
-  'color',
-  'size',
-  'language',
-  'music',
-  'sport',
-  'game',
-  'job',
-  'food',
-  'name',
-  'movie',
-  'book',
-  'song',
-]);
-
 /** Whether the noun names people: 'teacher', 'sister'. */
 export const isPerson = ({ classes }: Pick<Noun, 'classes'>): boolean =>
   classes.includes('person') || classes.includes('family');

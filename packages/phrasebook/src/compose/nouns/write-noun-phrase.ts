@@ -2,7 +2,7 @@ import type { LanguageCode, Register } from '../../languages.ts';
 import { listsOf, textsOf } from '../grammar-facts.ts';
 import type { Noun } from '../grammar-schema.ts';
 import { cardinal } from '../numbers/cardinals.ts';
-import { agreeingDeterminer, isPossessive } from './determiners.ts';
+import { agreeingDeterminer, isPossessive, takesWhat } from './determiners.ts';
 import { GENITIVE_FORM } from './genitive.ts';
 import { isName } from './given-names.ts';
 import { nounWithAdjective, standsBefore } from './noun-adjective.ts';
@@ -17,7 +17,6 @@ import {
   type NounPhrase,
   type Quantity,
   type Rendered,
-  takesWhat,
 } from './noun-phrase.ts';
 import { germanNounPhrase } from './noun-phrase-german.ts';
 import { frenchNounPhrase, italianNounPhrase, spanishNounPhrase, VOWEL } from './noun-phrase-romance.ts';

@@ -1,6 +1,6 @@
 import type { LanguageCode } from '../../languages.ts';
 import { foldWord, type Token } from '../../normalize.ts';
-import { type Currency, factsOf } from '../grammar-facts.ts';
+import { type Currency, factsOf, listsOf } from '../grammar-facts.ts';
 import { cardinal } from './cardinals.ts';
 import { parseCardinal } from './parse-number.ts';
 
@@ -15,14 +15,7 @@ export interface Price {
 const FACTS = factsOf('money');
 type CurrencyName = (typeof FACTS)['en']['names']['cent'];
 const SYMBOLS: Readonly<Record<string, Currency>> = { '€': 'euro', $: 'dollar', '£': 'pound' };
-const ALSO_CENT: ReadonlySet<string> = new Set([
-  'cent',
-  'cents',
-  'centavos',
-  'centimos',
-  'centimes',
-  'pence',
-]);
+const ALSO_CENT = listsOf('alsoCent').en;
 function amount(n: number, name: CurrencyName, language: LanguageCode, isObject = false): string {
   // 'Das kostet einen Euro': the price is in the accusative.
   if (n === 1 && isObject && language === 'de' && name.one !== 'Pfund') return `einen ${name.one}`;

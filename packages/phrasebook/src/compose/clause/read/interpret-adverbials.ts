@@ -1,20 +1,14 @@
 import type { LanguageCode } from '../../../languages.ts';
 import type { Fillings } from '../../filling.ts';
 import { listsOf, patternsOf, textsOf } from '../../grammar-facts.ts';
-import type { AdverbialEntry, Verb } from '../../grammar-schema.ts';
+import type { Verb } from '../../grammar-schema.ts';
 import { type Adverbial, whenOf } from '../adverbials.ts';
 import type { Clause } from '../clause.ts';
+import { REPLACEMENTS } from '../replacements.ts';
 import type { Reading } from './reading.ts';
 
 /** 'Ich rauche nicht mehr', 'ya no fumo': what was, but is no longer. */
-const ANYMORE: AdverbialEntry = {
-  kind: 'mid',
-  en: 'anymore',
-  es: 'ya',
-  fr: 'plus',
-  de: 'mehr',
-  it: 'più',
-};
+const ANYMORE = REPLACEMENTS.adverbials.anymore;
 /** Adverbials that mean 'anymore' in a negated clause. */
 const NO_MORE = listsOf('noMore');
 /** Adverbials that mean the recent past with a past tense: German 'gerade', Italian 'appena'. */

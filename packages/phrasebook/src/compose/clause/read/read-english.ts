@@ -2,7 +2,7 @@ import type { Token } from '../../../normalize.ts';
 import { listsOf, tablesOf } from '../../grammar-facts.ts';
 import { isPerson } from '../../nouns/noun-phrase.ts';
 import type { VerbPhrases } from '../../verbs/verb-phrases.ts';
-import type { Analysis, Modal, QuestionWord, Tense } from '../clause.ts';
+import { type Analysis, type Modal, PLAIN, type QuestionWord, type Tense } from '../clause.ts';
 import { nounToken } from '../interrogatives.ts';
 import type { Subject } from '../person.ts';
 import { QUESTION_LEADS } from '../question-words.ts';
@@ -19,18 +19,7 @@ const UNWILLING = listsOf('unwilling').en;
 const isThing = ({ phrase, isNeuter }: Subject): boolean =>
   isNeuter === true || (phrase !== undefined && !isPerson(phrase.noun));
 const LIKING = listsOf('liking').en;
-const AUXILIARIES: ReadonlySet<string> = new Set([
-  ...Object.keys(BE),
-  ...Object.keys(MODAL_WORDS),
-  'do',
-  'does',
-  'did',
-  'have',
-  'has',
-  'had',
-  'will',
-  'would',
-]);
+const AUXILIARIES = listsOf('auxiliaries').en;
 type Group = Pick<
   Analysis,
   'modal' | 'tense' | 'isProgressive' | 'isNegated' | 'isFormer' | 'isPastPerfect' | 'isModalPerfect'
@@ -60,9 +49,7 @@ export function* readEnglish(
   if (first.folded === 'let' && words[start + 1] === 'us') {
     const subject: Subject = { person: 3, gender: undefined };
     const isNegated = words[start + 2] === 'not';
-    const analysis = { subject, ...plain, modal: 'lets' as const, isNegated };
-    const phrase = tokens.slice(start + (isNegated ? 3 : 2));
-    yield { ...analysis, isQuestion: false, questionWord: undefined, phrase };
+    yield { subject, ...PLAIN, modal: 'lets', isNegated, phrase: tokens.slice(start + (isNegated ? 3 : 2)) };
     return;
   }
   const possible = /^is it (?:possible|okay|allowed) to /.exec(words.join(' '));
@@ -70,15 +57,7 @@ export function* readEnglish(
     // 'Is it possible to pay by card?' has the meaning of 'can one pay by card?'.
     const subject: Subject = { person: 0, gender: undefined };
     const phrase = tokens.slice(possible[0].trim().split(' ').length);
-    yield {
-      subject,
-      ...plain,
-      modal: 'can',
-      isNegated: false,
-      isQuestion: true,
-      questionWord: undefined,
-      phrase,
-    };
+    yield { subject, ...PLAIN, modal: 'can', isQuestion: true, phrase };
   }
   const minded = /^(?:would|do) you mind (?=\w+ing\b)/.exec(words.join(' '));
   if (minded && isMarkedQuestion) {
@@ -86,9 +65,8 @@ export function* readEnglish(
     const [doing, ...rest] = tokens.slice(3);
     const verb = verbs.readForm(doing!, 'en').find(({ form }) => form === 'gerund');
     const subject: Subject = { person: 1, gender: undefined };
-    const request = { ...plain, modal: 'could', isNegated: false, isQuestion: true } as const;
-    if (verb)
-      yield { subject, ...request, questionWord: undefined, phrase: [word(verb.infinitive), ...rest] };
+    const phrase = verb && [word(verb.infinitive), ...rest];
+    if (phrase) yield { subject, ...PLAIN, modal: 'could', isQuestion: true, phrase };
     return;
   }
   if (!lead && !isMarkedQuestion) yield* imperatives(tokens, verbs);
@@ -182,15 +160,7 @@ function* imperatives(tokens: readonly Token[], verbs: VerbPhrases): Generator<R
   const [verb] = phrase;
   if (!verb || !verbs.readForm(verb, 'en').some(({ form }) => form === 'infinitive')) return;
   const subject: Subject = { person: 1, gender: undefined };
-  yield {
-    subject,
-    ...plain,
-    modal: 'imperative',
-    isNegated,
-    isQuestion: false,
-    questionWord: undefined,
-    phrase,
-  };
+  yield { subject, ...PLAIN, modal: 'imperative', isNegated, phrase };
 }
 
 function* groups(tokens: readonly Token[], verbs: VerbPhrases, subject: Subject): Generator<Group> {

@@ -1,6 +1,6 @@
 import type { LanguageCode } from '../../../languages.ts';
 import type { Token } from '../../../normalize.ts';
-import { listsOf } from '../../grammar-facts.ts';
+import { listsOf, textsOf } from '../../grammar-facts.ts';
 import type { NounIndex } from '../../nouns/noun-index.ts';
 import { agreementOf, isPerson, type NounPhrase } from '../../nouns/noun-phrase.ts';
 import type { Analysis } from '../clause.ts';
@@ -48,13 +48,8 @@ export const whomToken = (): Token => pronounToken({ person: 2, gender: 'm', isI
 
 const MAX_SUBJECT_WORDS = 6;
 /** 'And' and the speaker's own pronoun behind it. */
-const JOINED: Record<LanguageCode, { and: ReadonlySet<string>; me: string }> = {
-  en: { and: new Set(['and']), me: 'i' },
-  es: { and: new Set(['y', 'e']), me: 'yo' },
-  fr: { and: new Set(['et']), me: 'moi' },
-  de: { and: new Set(['und']), me: 'ich' },
-  it: { and: new Set(['e', 'ed']), me: 'io' },
-};
+const AND = listsOf('and');
+const ME = textsOf('me');
 
 /** 'My mom and dad', 'my husband and I': two subjects of one verb. */
 function joinedSubjects(
@@ -62,8 +57,7 @@ function joinedSubjects(
   nouns: NounIndex,
   language: LanguageCode,
 ): { subject: Subject; length: number }[] {
-  const { and, me } = JOINED[language];
-  const at = tokens.slice(0, MAX_SUBJECT_WORDS).findIndex(({ folded }) => and.has(folded));
+  const at = tokens.slice(0, MAX_SUBJECT_WORDS).findIndex(({ folded }) => AND[language].has(folded));
   if (at < 1) return [];
   const parse = (words: readonly Token[]) => nouns.parse(words, language, 'plain', undefined);
   const first = parse(tokens.slice(0, at)).find((phrase) => !isBare(phrase));
@@ -76,7 +70,8 @@ function joinedSubjects(
     };
   };
   const behind = tokens.slice(at + 1);
-  if (behind[0]?.folded === me) return isPerson(first.noun) ? [joined('me', at + 2)] : [];
+  if (behind[0]?.folded === ME[language].toLowerCase())
+    return isPerson(first.noun) ? [joined('me', at + 2)] : [];
   for (let length = Math.min(MAX_SUBJECT_WORDS, behind.length - 1); length >= 1; length -= 1) {
     // 'My mom and dad': the possessive belongs to both.
     const other = parse(behind.slice(0, length))

@@ -1,4 +1,4 @@
-import { factsOf, patternsOf } from '../../grammar-facts.ts';
+import { factsOf, listsOf, patternsOf } from '../../grammar-facts.ts';
 import { agreementColumn, agreementOf } from '../../nouns/noun-phrase.ts';
 import { conjugate } from '../../verbs/conjugation.ts';
 import { presentIn } from '../../verbs/subjunctive.ts';
@@ -26,10 +26,7 @@ export interface Group {
 }
 
 /** Verbs of movement and change that take 'avoir' and 'avere' if they have an object: 'ho passato il fine settimana'. */
-const WITH_OBJECT: ReadonlySet<string> = new Set(
-  `monter descendre sortir rentrer retourner
-  passare bruciare aumentare diminuire migliorare peggiorare salire scendere guarire`.split(/\s+/),
-);
+const WITH_OBJECT = listsOf('withObject');
 const OBJECT_BEHIND = patternsOf('objectBehind').fr;
 
 export function perfect(
@@ -44,7 +41,8 @@ export function perfect(
   const forms = conjugate(phrase.head, language);
   if (clause.isPassive) return passivePerfect(clause, forms.participle, voice, person, manner);
   const isTransitive =
-    WITH_OBJECT.has(phrase.head) && (phrase.clitic?.use === 'acc' || OBJECT_BEHIND.test(phrase.rest));
+    WITH_OBJECT[language].has(phrase.head) &&
+    (phrase.clitic?.use === 'acc' || OBJECT_BEHIND.test(phrase.rest));
   const withBe = language !== 'es' && ((forms.perfectWithBe && !isTransitive) || phrase.isReflexive);
   const auxiliary =
     language === 'es'

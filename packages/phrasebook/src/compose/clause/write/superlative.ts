@@ -4,6 +4,7 @@ import type { NounPhrase } from '../../nouns/noun-phrase.ts';
 import type { Mood } from '../../verbs/verb-forms.ts';
 import { type Adverbial, renderAdverbial } from '../adverbials.ts';
 import type { Clause } from '../clause.ts';
+import { REPLACEMENTS } from '../replacements.ts';
 
 /** Whether the noun is the best or most of its kind: 'the best pizza'. */
 const isSuperlative = ({ quality }: NounPhrase): boolean =>
@@ -12,7 +13,7 @@ const isSuperlative = ({ quality }: NounPhrase): boolean =>
 const isEver = (adverbial: Adverbial): boolean => adverbial.kind === 'entry' && adverbial.entry.en === 'ever';
 
 /** 'Ever' after a superlative: 'que he comido nunca', 'die ich je gegessen habe'. */
-const EVER = { en: 'ever', es: 'nunca', fr: 'jamais', de: 'je', it: 'mai' } as const;
+const EVER = REPLACEMENTS.adverbials.ever;
 
 /** The relative clause of 'the best pizza I have ever eaten', with the mood that French and Italian give it. */
 export function afterSuperlative(

@@ -1,5 +1,5 @@
-import { LANGUAGE_CODES, type LanguageCode } from './languages.ts';
-import { type Entry, KINDS, LEVELS, TEXT_MAX_CHARACTERS, type Topic } from './schema.ts';
+import { LANGUAGE_CODES, type LanguageCode } from '../src/languages.ts';
+import { type Entry, KINDS, LEVELS, TEXT_MAX_CHARACTERS, type Topic } from '../src/schema.ts';
 
 /** The letters of each language besides a to z, and the marks that its texts may contain. */
 const ALPHABET: Record<LanguageCode, RegExp> = {

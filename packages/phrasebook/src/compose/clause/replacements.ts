@@ -1,0 +1,8 @@
+import replacements from '../../../data/replacements.json' with { type: 'json' };
+import type { AdverbialEntry, Verb } from '../grammar-schema.ts';
+
+/** What replaces an entry of the lexicon in some contexts. */
+export const REPLACEMENTS = replacements as {
+  adverbials: Readonly<Record<'anymore' | 'lastNight' | 'ever', AdverbialEntry>>;
+  verbs: Readonly<Record<'go' | 'comeHome', Verb>>;
+};
