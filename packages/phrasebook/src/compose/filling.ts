@@ -25,6 +25,20 @@ export type Filling =
 /** The content of each slot of a template, by the slot's name. */
 export type Fillings = ReadonlyMap<string, Filling>;
 
+/** The noun phrase that is the object, if it is one. */
+export const objectNoun = (fillings: Fillings): NounPhrase | undefined => {
+  const object = fillings.get('x');
+  return object?.kind === 'noun' ? object.phrase : undefined;
+};
+
+/** The fillings with a change to the object, if that is a noun phrase. */
+export function withObjectNoun(fillings: Fillings, change: Partial<NounPhrase>): Fillings {
+  const phrase = objectNoun(fillings);
+  return phrase
+    ? new Map([...fillings, ['x', { kind: 'noun', phrase: { ...phrase, ...change } }]])
+    : fillings;
+}
+
 /** What an adjective describes: a noun, or only the kind of it. */
 export type Described = Pick<Noun, 'id' | 'classes'>;
 export const SOMEBODY: Described = { id: '', classes: ['person'] };

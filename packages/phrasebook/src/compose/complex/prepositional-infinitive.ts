@@ -25,12 +25,8 @@ interface Split {
 }
 
 /** 'Appelle-moi avant de partir', 'he left without saying goodbye', 'he venido para aprender español'. */
-export function prepositionalInfinitive({
-  text,
-  request,
-  isQuestion,
-  clauses,
-}: ComplexText): string | undefined {
+export function prepositionalInfinitive(typed: ComplexText): string | undefined {
+  const { text, request, isQuestion, clauses } = typed;
   const { from, to } = request;
   for (const { relation, main, infinitive, isFirst } of splits(text, from)) {
     const kind = main.includes(' ') ? 'main' : 'brief';

@@ -52,13 +52,8 @@ interface Split {
 }
 
 /** 'I lost the book that I bought yesterday', 'The man who works here is very nice'. */
-export function withRelativeClause({
-  text,
-  request,
-  isQuestion,
-  clauses,
-  say,
-}: ComplexText): string | undefined {
+export function withRelativeClause(typed: ComplexText): string | undefined {
+  const { text, request, isQuestion, clauses, say } = typed;
   const words = text
     .replace(/\bqu['’](?=\p{L})/giu, 'qu ')
     .replace(/^qu /i, "qu'")
@@ -85,15 +80,8 @@ export function withRelativeClause({
 }
 
 /** The noun phrase ends the main clause: 'I lost the book that I bought'. */
-function aboutObject({
-  before,
-  marker,
-  isAside,
-  after,
-  request,
-  isQuestion,
-  clauses,
-}: Split): string | undefined {
+function aboutObject(split: Split): string | undefined {
+  const { before, marker, isAside, after, request, isQuestion, clauses } = split;
   const { from, to } = request;
   const main = clauses.read(isQuestion ? `${before}?` : before, from);
   const object = main?.fillings.get('x');

@@ -1,10 +1,12 @@
 import type { Clause } from '../clause/clause.ts';
 import type { ClauseComposer, ClauseRequest } from '../clause/clause-composer.ts';
-import { patternsOf } from '../grammar-facts.ts';
+import { patternsOf, textsOf } from '../grammar-facts.ts';
 import type { Mood } from '../verbs/verb-forms.ts';
 import type { ComplexText } from './complex-text.ts';
 import { writeSubordinate } from './subordinate-clause.ts';
 
+/** The words before what is not so: 'ojalá', 'ich wünschte,'. */
+const IF_ONLY = textsOf('ifOnly');
 const WISH = patternsOf('unrealWish');
 
 /** 'Ojalá estuvieras aquí', 'vorrei essere più alto'. */
@@ -23,10 +25,10 @@ export function unrealWish({ text, request, clauses }: ComplexText): string | un
   const wish: Clause = { ...clause, tense: 'present', modal: isCan ? 'can' : undefined };
   const unreal = (lead: string, mood: Mood | undefined) =>
     writeSubordinate(clauses, wish, request, lead, mood);
-  if (to === 'es') return unreal('ojalá', 'unreal');
+  if (to === 'es') return unreal(IF_ONLY.es, 'unreal');
   if (to === 'de') {
     const said = clauses.write({ ...wish, modal: isCan ? 'could' : 'would' }, request);
-    return said && `ich wünschte, ${said}`;
+    return said && `${IF_ONLY.de} ${said}`;
   }
   const isOwn = clause.subject.person === 0;
   // 'J'aimerais que tu sois là': French uses 'là' for a person who is missed.
@@ -46,19 +48,8 @@ function pastPerfectWish(
   request: ClauseRequest,
   clauses: ClauseComposer,
 ): string | undefined {
-  switch (request.to) {
-    case 'es':
-      return writeSubordinate(clauses, clause, request, 'ojalá', 'unreal');
-    case 'fr':
-      return writeSubordinate(clauses, clause, request, 'si seulement', 'unreal');
-    case 'it':
-      return writeSubordinate(clauses, clause, request, 'magari', 'unreal');
-    case 'de': {
-      const { isPastPerfect: _, ...own } = clause;
-      const said = clauses.write({ ...own, tense: 'present', modal: 'would', isModalPerfect: true }, request);
-      return said && `ich wünschte, ${said}`;
-    }
-    default:
-      return undefined;
-  }
+  if (request.to !== 'de') return writeSubordinate(clauses, clause, request, IF_ONLY[request.to], 'unreal');
+  const { isPastPerfect: _, ...own } = clause;
+  const said = clauses.write({ ...own, tense: 'present', modal: 'would', isModalPerfect: true }, request);
+  return said && `${IF_ONLY.de} ${said}`;
 }

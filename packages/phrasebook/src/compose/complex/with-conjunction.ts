@@ -35,13 +35,8 @@ const lowered = (text: string) =>
   /^(?:I\b|Lei\b|Sie\b|Ihn)/.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1);
 
 /** 'I stay at home when it rains', in both orders. */
-export function withConjunction({
-  text,
-  request,
-  isQuestion,
-  clauses,
-  say,
-}: ComplexText): string | undefined {
+export function withConjunction(typed: ComplexText): string | undefined {
+  const { text, request, isQuestion, clauses, say } = typed;
   const { from, to } = request;
   for (const { conjunction: typed, sub, rest, isFirst } of splitAtConjunction(text, from)) {
     const own = withoutExpletiveNot(typed, sub, from);

@@ -1,4 +1,4 @@
-import type { Fillings } from '../filling.ts';
+import { type Fillings, objectNoun, withObjectNoun } from '../filling.ts';
 import { listsOf } from '../grammar-facts.ts';
 import type { Determiner } from './noun-phrase.ts';
 
@@ -7,8 +7,7 @@ const BELONGINGS = listsOf('belongings').en;
 
 /** English uses a possessive where other languages say 'the': 'he perdido la cartera' is 'I lost my wallet'. */
 export function withPossessive(fillings: Fillings, owner: Determiner): Fillings {
-  const object = fillings.get('x');
-  if (object?.kind !== 'noun' || object.phrase.determiner !== 'def') return fillings;
-  if (!BELONGINGS.has(object.phrase.noun.id) || object.phrase.quality !== undefined) return fillings;
-  return new Map([...fillings, ['x', { kind: 'noun', phrase: { ...object.phrase, determiner: owner } }]]);
+  const phrase = objectNoun(fillings);
+  const isOwn = phrase?.determiner === 'def' && BELONGINGS.has(phrase.noun.id) && !phrase.quality;
+  return isOwn ? withObjectNoun(fillings, { determiner: owner }) : fillings;
 }

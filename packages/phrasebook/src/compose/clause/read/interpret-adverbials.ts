@@ -1,5 +1,5 @@
 import type { LanguageCode } from '../../../languages.ts';
-import type { Fillings } from '../../filling.ts';
+import { type Fillings, objectNoun, withObjectNoun } from '../../filling.ts';
 import { listsOf, patternsOf, textsOf } from '../../grammar-facts.ts';
 import type { Verb } from '../../grammar-schema.ts';
 import { type Adverbial, whenOf } from '../adverbials.ts';
@@ -30,16 +30,11 @@ const isEntry = (adverbial: Adverbial): adverbial is Entry => adverbial.kind ===
  */
 export function interpretAdverbials(
   adverbials: readonly Adverbial[],
-  {
-    tense,
-    modal,
-    isNegated,
-    isProgressive,
-    isImperfect,
-  }: Pick<Reading, 'tense' | 'modal' | 'isNegated' | 'isProgressive' | 'isImperfect'>,
+  reading: Pick<Reading, 'tense' | 'modal' | 'isNegated' | 'isProgressive' | 'isImperfect'>,
   verb: Verb,
   language: LanguageCode,
 ): Pick<Clause, 'adverbials' | 'isRecentPast' | 'isFormer'> | undefined {
+  const { tense, modal, isNegated, isProgressive, isImperfect } = reading;
   const named = (name: string) => adverbials.filter(isEntry).find(({ entry }) => entry.en === name);
   const just = language === 'en' ? named('just') : undefined;
   if (just && tense === 'past' && !modal) {
@@ -77,28 +72,13 @@ export function interpretAdverbials(
 
 /** Drops the article that Romance languages use for a whole kind: 'j'aime le poisson' is 'I like fish'. */
 export function withoutGenericArticle(fillings: Fillings, language: LanguageCode): Fillings {
-  const object = fillings.get('x');
-  if (language === 'en' || language === 'de' || object?.kind !== 'noun' || object.phrase.determiner !== 'def')
-    return fillings;
-  const { noun, number } = object.phrase;
+  const phrase = objectNoun(fillings);
+  if (language === 'en' || language === 'de' || phrase?.determiner !== 'def') return fillings;
+  const { noun, number } = phrase;
   const isKind =
     noun.mass || number === 'pl' || noun.classes.some((name) => name === 'food' || name === 'drink');
-  return isKind
-    ? new Map([
-        ...fillings,
-        [
-          'x',
-          {
-            ...object,
-            phrase: {
-              ...object.phrase,
-              determiner: 'bare',
-              noun: number === 'sg' ? { ...noun, mass: true } : noun,
-            },
-          },
-        ],
-      ])
-    : fillings;
+  const own = number === 'sg' ? { ...noun, mass: true } : noun;
+  return isKind ? withObjectNoun(fillings, { determiner: 'bare', noun: own }) : fillings;
 }
 
 /** 'Llovía' is 'it was raining', 'ha llovido' is 'it rained'. */
@@ -109,15 +89,8 @@ export const isWeather = ({ verb, adverbials }: Clause): boolean =>
 export const ENGLISH_PRESENT = patternsOf('presentLikePast').en;
 
 /** 'I read a book yesterday', 'I cut my finger': a present that is written like the past. */
-export function isEnglishPresentPast({
-  verb,
-  modal,
-  tense,
-  isProgressive,
-  isNegated,
-  isQuestion,
-  adverbials,
-}: Clause): boolean {
+export function isEnglishPresentPast(clause: Clause): boolean {
+  const { verb, modal, tense, isProgressive, isNegated, isQuestion, adverbials } = clause;
   if (tense !== 'present' || modal || isProgressive || isNegated || isQuestion) return false;
   if (!/^(?:cut|hurt|quit|put|read|let|shut|split) /.test(verb.en)) return false;
   if (/^(?:cut|hurt|quit|put|shut|split) /.test(verb.en))

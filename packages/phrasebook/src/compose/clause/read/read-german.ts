@@ -152,68 +152,44 @@ function* groups(
       form.form === 'present' ? 'present' : form.form === 'preterite' ? 'past' : undefined;
     if (!tense) continue;
     const base = { subject, modal: undefined, tense, isProgressive: false, isNegated } as const;
-    const asInfinitive = (own: string) =>
-      withSelf([...rest.slice(0, -1), word(foldText(own, 'de'))], subject);
+    const asInfinitive = (own: string, words: readonly Token[] = rest.slice(0, -1)) =>
+      withSelf([...words, word(foldText(own, 'de'))], subject);
+    /** The phrases of the verbs that the last word can be a form of. */
+    const endingIn = (wanted: 'infinitive' | 'participle') =>
+      (last ? verbs.readForm(last, 'de') : [])
+        .filter((reading) => reading.form === wanted)
+        .map(({ infinitive }) => asInfinitive(infinitive));
     const modal = factsOf('modals').de.read[form.infinitive] as Modal | undefined;
     if (form.infinitive === 'werden' && isWould && last) {
-      for (const { infinitive, form: lastForm } of verbs.readForm(last, 'de')) {
-        if (lastForm !== 'infinitive') continue;
-        const own = asInfinitive(infinitive);
+      for (const own of endingIn('infinitive')) {
         const words = own.filter(({ folded }) => !GLADLY.test(folded));
         const wish = words.length < own.length ? 'would-like' : 'would';
         yield { ...base, modal: subject.person === 1 && wish === 'would' ? 'could' : wish, phrase: words };
       }
       continue;
     }
-    // 'Ich muss nach Hause': German leaves out the verb of going.
-    if (modal && last && rest.some(({ folded }) => GOAL.test(folded)))
-      for (const own of ['gehen', 'fahren'])
-        yield {
-          ...base,
-          modal: isPolite ? 'could' : modal,
-          tense: modal === 'should' ? 'present' : tense,
-          phrase: withSelf([...rest, word(own)], subject),
-        };
     if (modal && last) {
-      for (const { infinitive, form: lastForm } of verbs.readForm(last, 'de')) {
-        if (lastForm !== 'infinitive') continue;
-        yield {
-          ...base,
-          // 'ich wollte' is the past of both; 'ich sollte' is rather 'I should'.
-          modal: isPolite ? 'could' : modal,
-          tense: modal === 'should' || isPolite ? 'present' : tense,
-          phrase: asInfinitive(infinitive),
-        };
-      }
+      // 'Ich wollte' is the past of both; 'ich sollte' is rather 'I should'.
+      const said = isPolite ? ('could' as const) : modal;
+      const when = modal === 'should' || isPolite ? 'present' : tense;
+      // 'Ich muss nach Hause': German leaves out the verb of going.
+      if (rest.some(({ folded }) => GOAL.test(folded)))
+        for (const own of ['gehen', 'fahren'])
+          yield { ...base, modal: said, tense: when, phrase: asInfinitive(own, rest) };
+      for (const phrase of endingIn('infinitive')) yield { ...base, modal: said, tense: when, phrase };
       continue;
     }
-    if (last && (form.infinitive === 'haben' || form.infinitive === 'sein') && tense === 'present') {
-      for (const { infinitive, form: lastForm } of verbs.readForm(last, 'de')) {
-        if (lastForm === 'participle') yield { ...base, tense: 'past', phrase: asInfinitive(infinitive) };
-      }
-    }
-    if (last && form.infinitive === 'werden' && tense === 'present') {
-      for (const { infinitive, form: lastForm } of verbs.readForm(last, 'de')) {
-        if (lastForm === 'infinitive') yield { ...base, tense: 'future', phrase: asInfinitive(infinitive) };
-      }
-    }
+    if (tense === 'present' && (form.infinitive === 'haben' || form.infinitive === 'sein'))
+      for (const phrase of endingIn('participle')) yield { ...base, tense: 'past', phrase };
+    if (tense === 'present' && form.infinitive === 'werden')
+      for (const phrase of endingIn('infinitive')) yield { ...base, tense: 'future', phrase };
     const gernAt = rest.findIndex((token) => token.folded === 'gern' || token.folded === 'gerne');
     const words = gernAt >= 0 ? rest.filter((_, index) => index !== gernAt) : rest;
     const likes = gernAt >= 0 ? { modal: 'like' as const } : {};
     const prefix = conjugate(form.infinitive, 'de').prefix;
-    if (prefix === undefined) {
-      yield {
-        ...base,
-        ...likes,
-        phrase: withSelf([...words, word(foldText(form.infinitive, 'de'))], subject),
-      };
-    } else if (words.at(-1)?.folded === foldText(prefix, 'de')) {
-      yield {
-        ...base,
-        ...likes,
-        phrase: withSelf([...words.slice(0, -1), word(foldText(form.infinitive, 'de'))], subject),
-      };
-    }
+    if (prefix === undefined) yield { ...base, ...likes, phrase: asInfinitive(form.infinitive, words) };
+    else if (words.at(-1)?.folded === foldText(prefix, 'de'))
+      yield { ...base, ...likes, phrase: asInfinitive(form.infinitive, words.slice(0, -1)) };
   }
 }
 

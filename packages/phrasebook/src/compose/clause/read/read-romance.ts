@@ -266,21 +266,15 @@ function subjectOf(
   return person === 2 && isQuestion ? { person: 1, gender: undefined } : undefined;
 }
 
-function tenseOf(form: FormReading['form']): Tense | undefined {
-  switch (form) {
-    case 'present':
-    case 'subjunctive':
-    case 'conditional':
-      return 'present';
-    case 'future':
-      return 'future';
-    case 'preterite':
-    case 'imperfect':
-      return 'past';
-    default:
-      return undefined;
-  }
-}
+/** The tense of each form that can be read here. */
+const TENSES: Partial<Record<FormReading['form'], Tense>> = {
+  present: 'present',
+  subjunctive: 'present',
+  conditional: 'present',
+  future: 'future',
+  preterite: 'past',
+  imperfect: 'past',
+};
 
 function* readVerb(
   form: FormReading,
@@ -291,7 +285,7 @@ function* readVerb(
   verbs: VerbPhrases,
   isNegated: boolean,
 ): Generator<Group> {
-  const tense = tenseOf(form.form);
+  const tense = TENSES[form.form];
   if (!tense) return;
   const base = {
     subject,

@@ -1,5 +1,5 @@
 import type { LanguageCode } from '../../../languages.ts';
-import type { Fillings } from '../../filling.ts';
+import { type Fillings, objectNoun } from '../../filling.ts';
 import { listsOf, patternsOf, tablesOf } from '../../grammar-facts.ts';
 import type { Noun, Verb } from '../../grammar-schema.ts';
 import { isPerson } from '../../nouns/noun-phrase.ts';
@@ -15,9 +15,8 @@ const OWN = tablesOf('persons').en;
 
 /** Whether the possessive agrees with the subject, for verbs about the subject's own things. */
 function ownsIt(verb: Verb, fillings: Fillings, subject: Subject, language: LanguageCode): boolean {
-  const object = fillings.get('x');
-  if (object?.kind !== 'noun' || !verb[language].includes('.own}')) return true;
-  const { determiner } = object.phrase;
+  const determiner = objectNoun(fillings)?.determiner;
+  if (!determiner || !verb[language].includes('.own}')) return true;
   // Except in English, possessives of the second and third person are ambiguous.
   if (language !== 'en' && determiner !== 'my' && determiner !== 'our') return true;
   return OWN[determiner]?.includes(`${subject.person}`) ?? true;
@@ -64,9 +63,9 @@ function fitsDemonstrative(verb: Verb, fillings: Fillings): boolean {
 
 /** What is liked in general is counted in the plural: 'dogs', 'chocolate', but not 'school'. */
 function isLiked(fillings: Fillings): boolean {
-  const object = fillings.get('x');
-  if (object?.kind !== 'noun') return false;
-  const { noun, determiner, number, count } = object.phrase;
+  const phrase = objectNoun(fillings);
+  if (!phrase) return false;
+  const { noun, determiner, number, count } = phrase;
   if (!/^(?:bare|some|indef)$/.test(determiner) || count !== undefined) return true;
   return number === 'pl' || noun.mass === true || /food|drink/.test(noun.classes.join(' '));
 }
@@ -147,9 +146,7 @@ export function makesSense(
     /[013]/.test(`${subject.person}`);
   if (isSelf && !subject.phrase) return false;
   // 'Work on weekends' says when, not what somebody works on.
-  const worked = fillings.get('x');
-  if (verb.en === 'work on {x}' && worked?.kind === 'noun' && worked.phrase.noun.classes.includes('time'))
-    return false;
+  if (verb.en === 'work on {x}' && objectNoun(fillings)?.noun.classes.includes('time')) return false;
   // 'Wait outside for you' is waiting for somebody.
   if (/^wait\b/.test(verb.en) && adverbials.some(isForSomebody)) return false;
   // 'I can hardly wait' has a phrase of its own, about impatience.

@@ -1,5 +1,5 @@
 import type { LanguageCode } from '../../../languages.ts';
-import type { Fillings } from '../../filling.ts';
+import { type Fillings, objectNoun, withObjectNoun } from '../../filling.ts';
 import { listsOf } from '../../grammar-facts.ts';
 import { agreementOf } from '../../nouns/noun-phrase.ts';
 import type { Clause } from '../clause.ts';
@@ -25,29 +25,25 @@ export const isOfKind = (clause: Clause, language: LanguageCode): boolean =>
 
 /** With 'eat' and 'drink', 'more water' is a larger amount. In 'can I have more water?' it is another glass. */
 export function asMore(fillings: Fillings, { verb }: Clause): Fillings {
-  const object = fillings.get('x');
-  if (!/^(?:eat|drink) /.test(verb.en) || object?.kind !== 'noun') return fillings;
-  const { phrase } = object;
+  const phrase = objectNoun(fillings);
+  if (!/^(?:eat|drink) /.test(verb.en) || !phrase) return fillings;
   const isMore = phrase.determiner === 'another' && (phrase.noun.mass || phrase.number === 'pl');
   if (!isMore || phrase.count !== undefined) return fillings;
-  return new Map([...fillings, ['x', { kind: 'noun', phrase: { ...phrase, determiner: 'more' } }]]);
+  return withObjectNoun(fillings, { determiner: 'more' });
 }
 
 /** Whether the object is in the plural, in that language. */
 export const hasPluralObject = (fillings: Fillings, language: LanguageCode): boolean => {
-  const object = fillings.get('x');
-  return object?.kind === 'noun' && agreementOf(object.phrase, language).number === 'pl';
+  const phrase = objectNoun(fillings);
+  return phrase !== undefined && agreementOf(phrase, language).number === 'pl';
 };
 
 /** The object with the article of a kind: 'las arañas'. */
 export function asKind(fillings: Fillings, language: LanguageCode): Fillings {
-  const object = fillings.get('x');
-  const isKind =
-    object?.kind === 'noun' &&
-    /^(?:bare|some)$/.test(object.phrase.determiner) &&
-    object.phrase.count === undefined;
+  const phrase = objectNoun(fillings);
+  const isKind = phrase && /^(?:bare|some)$/.test(phrase.determiner) && phrase.count === undefined;
   if (!isKind || language === 'en' || language === 'de') return fillings;
-  return new Map([...fillings, ['x', { kind: 'noun', phrase: { ...object.phrase, determiner: 'def' } }]]);
+  return withObjectNoun(fillings, { determiner: 'def' });
 }
 
 /** The clause with the article of a kind at its subject, which Romance languages need: 'los perros ladran'. */

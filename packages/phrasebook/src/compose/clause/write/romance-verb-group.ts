@@ -181,17 +181,8 @@ function futureGroup({ clause, phrase, voice, person, clitics, infinitive, say }
 }
 
 /** A form without a modal: present, progressive, imperfect, preterite or perfect. */
-function finiteGroup({
-  clause,
-  phrase,
-  voice,
-  person,
-  clitics,
-  infinitive,
-  manner,
-  say,
-  present,
-}: Parts): Group | undefined {
+function finiteGroup(parts: Parts): Group | undefined {
+  const { clause, phrase, voice, person, clitics, infinitive, manner, say, present } = parts;
   const { language } = voice;
   const { tense, verb } = clause;
   const mood = clause.subordinate?.mood;
@@ -243,16 +234,8 @@ function negatedLets(head: string, clitics: string, language: Romance): string {
 }
 
 /** Modals with a perfect: 'deberías haberme llamado', 'tu aurais dû m'appeler'. */
-function modalPerfect({
-  clause,
-  phrase,
-  voice,
-  person,
-  infinitive,
-  clitics,
-  manner,
-  say,
-}: Parts): Group | undefined {
+function modalPerfect(parts: Parts): Group | undefined {
+  const { clause, phrase, voice, person, infinitive, clitics, manner, say } = parts;
   const { language } = voice;
   const modal = clause.modal as 'should' | 'could' | 'must';
   if (modal === 'must' && (clitics !== '' || clause.isNegated)) return undefined;

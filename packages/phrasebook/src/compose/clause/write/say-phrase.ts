@@ -1,5 +1,5 @@
 import type { LanguageCode } from '../../../languages.ts';
-import type { Filling, Fillings } from '../../filling.ts';
+import { type Filling, type Fillings, objectNoun, withObjectNoun } from '../../filling.ts';
 import { standsBefore } from '../../nouns/noun-adjective.ts';
 import { agreementOf, isIndefinite, isPerson, type NounPhrase } from '../../nouns/noun-phrase.ts';
 import { renderSentence } from '../../sentence.ts';
@@ -61,37 +61,32 @@ const TONIC_SLOT =
   /(?:^|\s)(?:con|avec|contre|per|por|pour|para|de|di|su|sur|en|à) \{x[^}]*\}|\{x:(?:de|di|a|da|su)\}/;
 
 /** Uses the noun for something owned where there is one: 'they have two children' is 'tienen dos hijos', not 'niños'. */
-function asOwned(fillings: Fillings): Fillings {
-  const object = fillings.get('x');
-  if (object?.kind !== 'noun') return fillings;
-  return new Map([...fillings, ['x', { kind: 'noun', phrase: { ...object.phrase, isOwned: true } }]]);
-}
+const asOwned = (fillings: Fillings): Fillings => withObjectNoun(fillings, { isOwned: true });
 
 /** 'I have swollen ankles' is 'tengo los tobillos hinchados'. A French adjective before the noun keeps 'des'. */
 function ofBody(fillings: Fillings, language: LanguageCode): Fillings {
-  const object = fillings.get('x');
-  if (object?.kind !== 'noun' || !object.phrase.noun.classes.includes('body')) return fillings;
-  const { quality, determiner, count, number, noun } = object.phrase;
+  const phrase = objectNoun(fillings);
+  if (!phrase?.noun.classes.includes('body')) return fillings;
+  const { quality, determiner, count, number, noun } = phrase;
   if (!quality || count !== undefined || !/^(?:bare|indef|some|def)$/.test(determiner)) return fillings;
   const isRomance = language !== 'en' && language !== 'de';
   const isDefinite = isRomance && !(language === 'fr' && standsBefore(quality, 'fr'));
   const own = isDefinite ? 'def' : number === 'sg' && !noun.mass ? 'indef' : 'bare';
-  return new Map([...fillings, ['x', { kind: 'noun', phrase: { ...object.phrase, determiner: own } }]]);
+  return withObjectNoun(fillings, { determiner: own });
 }
 
 /** The noun for a woman in 'she is my friend'; undefined if the language has none. */
 function asWoman(clause: Clause, voice: Voice): Fillings | undefined {
   const { fillings, verb } = clause;
-  const object = fillings.get('x');
   const { language } = voice;
-  if (verb.en !== 'be {x}' || object?.kind !== 'noun' || language === 'en') return fillings;
-  const { noun } = object.phrase;
+  const noun = objectNoun(fillings)?.noun;
+  if (verb.en !== 'be {x}' || !noun || language === 'en') return fillings;
   const { gender } = agreementOfSubject(clause.subject, voice);
   if (!isPerson(noun) || gender !== 'f' || noun.es.gender === 'f') return fillings;
   if (!noun.female) return undefined;
   const { oblique: _, ...own } = noun[language] as { oblique?: string };
   const named = { ...noun, [language]: { ...own, ...noun.female[language], gender: 'f' } } as typeof noun;
-  return new Map([...fillings, ['x', { kind: 'noun', phrase: { ...object.phrase, noun: named } }]]);
+  return withObjectNoun(fillings, { noun: named });
 }
 
 /** The indefinite word for this clause: 'nada' if it is negated. */

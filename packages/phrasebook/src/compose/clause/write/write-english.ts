@@ -1,7 +1,6 @@
 import { patternsOf, tablesOf } from '../../grammar-facts.ts';
 import { withPossessive } from '../../nouns/own-things.ts';
 import { conjugate } from '../../verbs/conjugation.ts';
-import { whenOf } from '../adverbials.ts';
 import type { Clause } from '../clause.ts';
 import { verbPerson } from '../pronouns.ts';
 import { sayQuestionWord } from '../question-words.ts';
@@ -23,30 +22,16 @@ const NOT = tablesOf('negated').en;
 const negative = (auxiliary: string) => NOT[auxiliary] ?? `${auxiliary}n't`;
 
 /** 'When are you coming?': questions about a planned arrival or departure take the progressive. */
-const isComing = ({
-  verb,
-  tense,
-  modal,
-  isQuestion,
-  questionWord,
-  subject,
-  isNegated,
-  adverbials,
-}: Clause): boolean =>
-  tense === 'present' &&
-  modal === undefined &&
-  isQuestion &&
-  !isNegated &&
-  (questionWord === 'how-long'
-    ? /^stay\b/
-    : questionWord === 'when' || questionWord === 'what-time'
-      ? /^(?:come|go|leave|get (?:there|here|home|back)|arrive)\b/
-      : /^$/
-  ).test(verb.en) &&
-  subject.phrase === undefined &&
-  !subject.isNeuter &&
-  !adverbials.some((adverbial) => whenOf(adverbial) === 'habit');
+function isComing(clause: Clause): boolean {
+  const { verb, tense, modal, isQuestion, questionWord, subject, isNegated } = clause;
+  const isAsked = tense === 'present' && modal === undefined && isQuestion && !isNegated;
+  if (!isAsked || subject.phrase || subject.isNeuter || hasWhen(clause, 'habit')) return false;
+  if (questionWord === 'how-long') return /^stay\b/.test(verb.en);
+  return (questionWord === 'when' || questionWord === 'what-time') && PLANNED.test(verb.en);
+}
 
+/** Arrivals and departures. */
+const PLANNED = patternsOf('planned').en;
 /** What one does with things of one's own. */
 const OF_OWN = patternsOf('ofOwn').en;
 
