@@ -6,7 +6,6 @@ import fr from '../../data/grammar/fr.json' with { type: 'json' };
 import it from '../../data/grammar/it.json' with { type: 'json' };
 import { LANGUAGE_CODES, type LanguageCode } from '../languages.ts';
 import type { IndefiniteWord, PersonObject, PronounUse, Subject } from './clause/person.ts';
-import type { Quantity } from './nouns/noun-phrase.ts';
 
 /** The irregular forms of a verb. A text of six words has the persons in order, from 'I' to 'they'. */
 export interface VerbFacts {
@@ -48,7 +47,9 @@ export interface GrammarFacts {
     separable: Readonly<Record<string, string>>;
   };
   /** `said`: the words before an uncountable noun, then before a plural, 'masculine|feminine' where they differ. */
-  quantities: Readonly<Record<Quantity, { said: readonly [mass: string, many: string]; read?: string }>>;
+  quantities: Readonly<
+    Record<keyof (typeof en)['quantities'], { said: readonly [mass: string, many: string]; read?: string }>
+  >;
   pronouns: {
     /** First, second, third masculine, third feminine; then the plural of each. */
     forms: Partial<Record<PronounUse, string>>;

@@ -1,7 +1,10 @@
+import en from '../../../data/grammar/en.json' with { type: 'json' };
 import type { LanguageCode } from '../../languages.ts';
 import type { Token } from '../../normalize.ts';
 import type { Adjective, Noun } from '../grammar-schema.ts';
 import { SELECTING_ADJECTIVES } from './selecting-adjectives.ts';
+
+const { quantities } = en;
 
 export type GrammaticalNumber = 'sg' | 'pl';
 
@@ -14,19 +17,7 @@ export const RARE_DETERMINERS = [...OWNERS, 'that'] as const;
 /** What a question asks for: 'which bus', 'how many people'. */
 const INTERROGATIVE_DETERMINERS = ['which', 'howMany'] as const;
 /** How much or how many: 'a lot of friends', 'a little water', 'a few minutes'. */
-export const QUANTITIES = [
-  'many',
-  'aFew',
-  'few',
-  'enough',
-  'tooMany',
-  'several',
-  'most',
-  'aLittleMore',
-  'more',
-  'less',
-] as const;
-export type Quantity = (typeof QUANTITIES)[number];
+export type Quantity = keyof typeof quantities;
 export type Determiner =
   | Quantity
   | (typeof DETERMINERS)[number]
@@ -74,20 +65,12 @@ export const NOUN_FORMS = {
 export type NounForm = (typeof NOUN_FORMS)[LanguageCode][number];
 
 /** Prepositions that stand alone before a number ('à deux', 'zu zwei'), folded, by form. */
-export const PREPOSITIONS: Partial<Record<NounForm, string>> = {
-  zu: 'zu',
-  inAcc: 'in',
-  inDat: 'in',
-  an: 'an',
-  von: 'von',
-  bei: 'bei',
-  a: 'a',
-  de: 'de',
-  di: 'di',
-  da: 'da',
-  in: 'in',
-  su: 'su',
-};
+export const PREPOSITIONS: Partial<Record<NounForm, string>> = Object.fromEntries(
+  ['zu', 'inAcc', 'inDat', 'an', 'von', 'bei', 'a', 'de', 'di', 'da', 'in', 'su'].map((form) => [
+    form,
+    form.replace(/Acc$|Dat$/, ''),
+  ]),
+);
 
 /** Forms with the dative. */
 export const GERMAN_DATIVE: ReadonlySet<string> = new Set(['zu', 'inDat', 'gen', 'an', 'von', 'bei', 'dat']);
@@ -99,16 +82,9 @@ export interface Rendered {
   gender: 'm' | 'f' | 'n';
 }
 
-const INDEFINITE: ReadonlySet<Determiner> = new Set<Determiner>([
-  'bare',
-  'indef',
-  'some',
-  'another',
-  ...QUANTITIES,
-]);
 /** Whether the phrase is indefinite: 'a bag', but not 'the bag'. */
 export const isIndefinite = ({ determiner }: Pick<NounPhrase, 'determiner'>): boolean =>
-  INDEFINITE.has(determiner);
+  /^(?:bare|indef|some|another)$/.test(determiner) || determiner in quantities;
 
 export const hasInterrogativeDeterminer = ({ determiner }: Pick<NounPhrase, 'determiner'>): boolean =>
   determiner === 'which' || determiner === 'howMany';

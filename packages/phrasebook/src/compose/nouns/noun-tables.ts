@@ -1,8 +1,9 @@
 import { LANGUAGE_CODES, type LanguageCode, REGISTERS } from '../../languages.ts';
 import { foldText, type Token } from '../../normalize.ts';
+import { listsOf } from '../grammar-facts.ts';
 import type { Noun } from '../grammar-schema.ts';
+import { isPossessive } from './determiners.ts';
 import { withFemales } from './female-nouns.ts';
-import { isLikelier } from './kin.ts';
 import {
   DETERMINERS,
   type Determiner,
@@ -165,6 +166,20 @@ export class NounTables {
 
 const isUnread = (noun: Noun, number: GrammaticalNumber, language: LanguageCode): boolean =>
   language !== 'en' && noun[language].unread === number;
+
+/** Men whose Spanish and Italian plural usually means couples or children of both sexes: 'padres' are parents, 'hijos' children. */
+const IN_PAIRS = listsOf('inPairs').en;
+/** Somebody's spouse: without an owner 'die Frau' is a woman. */
+const SPOUSES = listsOf('spouses').en;
+
+/** Whether the phrase is a likelier meaning of its words than those already known. */
+function isLikelier({ number, determiner }: NounPhrase, known: readonly NounPhrase[]): boolean {
+  const rare = isPossessive(determiner) ? undefined : SPOUSES;
+  return (
+    known.length > 0 &&
+    known.every(({ noun }) => rare?.has(noun.id) || (number === 'pl' && IN_PAIRS.has(noun.id)))
+  );
+}
 
 /** Adds what a text can mean; the likeliest comes first. */
 function addMeaning(table: Map<string, NounPhrase[]>, text: string, phrase: NounPhrase): void {

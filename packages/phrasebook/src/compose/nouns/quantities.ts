@@ -2,7 +2,7 @@ import { byLanguage } from '@speak-it-now/languages/by-language';
 import { LANGUAGE_CODES, type LanguageCode } from '../../languages.ts';
 import type { Token } from '../../normalize.ts';
 import { factsOf } from '../grammar-facts.ts';
-import { type Determiner, QUANTITIES, type Quantity } from './noun-phrase.ts';
+import type { Determiner, Quantity } from './noun-phrase.ts';
 
 const FACTS = factsOf('quantities');
 
@@ -13,8 +13,7 @@ const READ = byLanguage(LANGUAGE_CODES, (code) =>
   ),
 );
 
-export const isQuantity = (determiner: Determiner): determiner is Quantity =>
-  (QUANTITIES as readonly string[]).includes(determiner);
+export const isQuantity = (determiner: Determiner): determiner is Quantity => determiner in FACTS.en;
 
 /** The quantity that some words begin with, and the number of its words. */
 export function readQuantity(
