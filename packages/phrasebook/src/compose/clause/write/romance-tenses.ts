@@ -1,4 +1,4 @@
-import { factsOf, listsOf, patternsOf } from '../../grammar-facts.ts';
+import { factsOf, listsOf, patternsOf, textsOf } from '../../grammar-facts.ts';
 import { agreementColumn, agreementOf } from '../../nouns/noun-phrase.ts';
 import { conjugate } from '../../verbs/conjugation.ts';
 import { presentIn } from '../../verbs/subjunctive.ts';
@@ -13,6 +13,9 @@ import { agreementOfSubject, joined, type Voice } from './writing.ts';
 export type RomanceVoice = Voice & { language: Romance };
 
 const MODALS = factsOf('modals');
+/** The verbs of the perfect. */
+export const HAVE = textsOf('have');
+export const BE = textsOf('be');
 /** French adverbs that follow the participle: 'je me suis réveillé tard'. */
 const FRENCH_LATE = patternsOf('late').fr;
 
@@ -44,16 +47,7 @@ export function perfect(
     WITH_OBJECT[language].has(phrase.head) &&
     (phrase.clitic?.use === 'acc' || OBJECT_BEHIND.test(phrase.rest));
   const withBe = language !== 'es' && ((forms.perfectWithBe && !isTransitive) || phrase.isReflexive);
-  const auxiliary =
-    language === 'es'
-      ? 'haber'
-      : withBe
-        ? language === 'fr'
-          ? 'être'
-          : 'essere'
-        : language === 'fr'
-          ? 'avoir'
-          : 'avere';
+  const auxiliary = (withBe ? BE : HAVE)[language];
   const { conditional, imperfect } = conjugate(auxiliary, language);
   const mood = clause.subordinate?.mood;
   const finite = clause.isModalPerfect
@@ -104,7 +98,7 @@ function passivePerfect(
   const { language } = voice;
   const column = agreementColumn(agreementOfSubject(clause.subject, voice), language);
   const agreeing = (text: string) => agreeingParticiples(text, language)[column]!;
-  const [auxiliary, been] = language === 'fr' ? ['avoir', 'été'] : ['essere', agreeing('stato')];
+  const [auxiliary, been] = language === 'fr' ? [HAVE.fr, 'été'] : [BE[language], agreeing('stato')];
   const group = negation(clause, conjugate(auxiliary, language).present[person], '', language);
   return { text: joined(group, been, agreeing(participle)), manner };
 }
@@ -123,7 +117,7 @@ export function pastModal(
   if (language === 'es') return forms.preterite![person];
   const withBe = language === 'it' && conjugate(phrase.head, 'it').perfectWithBe;
   if (withBe) return forms.imperfect![person];
-  return joined(conjugate(language === 'fr' ? 'avoir' : 'avere', language).present[person], forms.participle);
+  return joined(conjugate(HAVE[language], language).present[person], forms.participle);
 }
 
 /** The finite verb with its pronouns, its negation and the adverb that goes with it. */

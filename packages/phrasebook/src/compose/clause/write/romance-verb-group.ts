@@ -12,7 +12,7 @@ import { pronoun, verbPerson } from '../pronouns.ts';
 import type { Romance } from '../romance-words.ts';
 import { cluster, withInfinitive } from './romance-infinitive.ts';
 import { dativeExperiencer } from './romance-liking.ts';
-import { type Group, negation, pastModal, perfect, type RomanceVoice } from './romance-tenses.ts';
+import { BE, type Group, HAVE, negation, pastModal, perfect, type RomanceVoice } from './romance-tenses.ts';
 import type { SaidPhrase } from './say-phrase.ts';
 import { agreementOfSubject, hasWhen, joined } from './writing.ts';
 
@@ -244,15 +244,15 @@ function modalPerfect(parts: Parts): Group | undefined {
   const done = conjugate(phrase.head, language);
   if (language === 'es') {
     const finite = modal === 'must' ? joined(present[person], 'de') : conditional![person];
-    const have = withInfinitive(clitics, 'haber', 'es');
+    const have = withInfinitive(clitics, HAVE.es, 'es');
     return { text: joined(negation(clause, finite, '', 'es'), have, done.participle), manner };
   }
   if (modal === 'must' && language === 'it') {
     const column = agreementColumn(agreementOfSubject(clause.subject, voice), 'it');
     const own = done.perfectWithBe ? agreeingParticiples(done.participle, 'it')[column]! : done.participle;
-    return { text: joined(present[person], done.perfectWithBe ? 'essere' : 'avere', own), manner };
+    return { text: joined(present[person], (done.perfectWithBe ? BE : HAVE).it, own), manner };
   }
-  const have = conjugate(language === 'fr' ? 'avoir' : 'avere', language);
+  const have = conjugate(HAVE[language], language);
   const finite = modal === 'must' ? have.present[person] : have.conditional![person];
   return say(joined(negation(clause, joined(finite, participle), '', language), infinitive));
 }

@@ -3,6 +3,7 @@ import { conjugate } from '../../verbs/conjugation.ts';
 import { agreeingParticiples } from '../../verbs/verb-phrases.ts';
 import { isDenial } from '../adverbials.ts';
 import type { Clause } from '../clause.ts';
+import { BE, HAVE } from './romance-tenses.ts';
 import { romanceInfinitive, type SaidPhrase, sayPhrase } from './say-phrase.ts';
 import { agreementOfSubject, joined, sayAdverbials, type Voice } from './writing.ts';
 
@@ -11,7 +12,7 @@ function perfectInfinitive(said: SaidPhrase, clause: Clause, mid: string, voice:
   const language = voice.language as 'fr' | 'it';
   const { participle, perfectWithBe } = conjugate(said.head, language);
   const withBe = perfectWithBe || said.isReflexive;
-  const auxiliary = { fr: withBe ? 'être' : 'avoir', it: withBe ? 'essere' : 'aver' }[language];
+  const auxiliary = (withBe ? BE : HAVE)[language];
   const column = agreementColumn(agreementOfSubject(clause.subject, voice), language);
   const done = withBe ? agreeingParticiples(participle, language)[column]! : participle;
   const object = said.clitic?.object;
@@ -19,10 +20,8 @@ function perfectInfinitive(said: SaidPhrase, clause: Clause, mid: string, voice:
   // 'Après l'avoir vue': Italian avoids a participle that agrees with the pronoun, by the simple infinitive.
   if (isOther && language === 'it') return joined(romanceInfinitive(said, clause, voice), mid);
   return joined(
-    romanceInfinitive({ ...said, head: auxiliary === 'aver' ? 'avere' : auxiliary }, clause, voice).replace(
-      /^avere$/,
-      'aver',
-    ),
+    // 'Aver mangiato'.
+    romanceInfinitive({ ...said, head: auxiliary }, clause, voice).replace(/^avere$/, 'aver'),
     mid,
     done,
   );
