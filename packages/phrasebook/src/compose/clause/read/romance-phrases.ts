@@ -1,5 +1,5 @@
 import { foldText, type Token } from '../../../normalize.ts';
-import { patternsOf } from '../../grammar-facts.ts';
+import { listsOf, patternsOf } from '../../grammar-facts.ts';
 import type { VerbPhrases } from '../../verbs/verb-phrases.ts';
 import type { Person, PersonObject, Subject } from '../person.ts';
 import { CLITICS, SELVES } from '../pronouns.ts';
@@ -80,14 +80,13 @@ export function* withClitics(
       const own = [word(bare), pronounToken(object), ...rest];
       const ofThing = [word(bare), pronounToken(asThing(object)), ...rest];
       if (object.person !== 2) yield own;
-      else yield* OF_THINGS.test(bare) ? [ofThing, own] : [own, ofThing];
+      else yield* OF_THINGS[language].has(bare) ? [ofThing, own] : [own, ofThing];
     }
   }
 }
 
 /** Verbs whose object is more likely a thing than a person: 'lo compro' is 'I buy it'. */
-const OF_THINGS =
-  /^(?:tomar|coger|comprar|usar|utilizar|leer|comer|beber|abrir|cerrar|vender|pagar|probar|creer|escribir|hacer|terminar|reparar|guardar|limpiar|lavar|cocinar|prendre|acheter|utiliser|lire|manger|boire|ouvrir|fermer|vendre|payer|essayer|ecrire|faire|finir|reparer|garder|nettoyer|laver|prendere|comprare|usare|leggere|mangiare|bere|aprire|chiudere|vendere|pagare|provare|scrivere|fare|finire|riparare|tenere|pulire|lavare|cucinare)$/;
+const OF_THINGS = listsOf('ofThings');
 /** Verbs with which Italian 'ci' does not mean 'us'. */
 const THERE = patternsOf('there').it;
 const IT: PersonObject = { person: 2, gender: undefined, isNeuter: true };

@@ -1,4 +1,4 @@
-import { factsOf, tablesOf } from '../../grammar-facts.ts';
+import { factsOf, patternsOf, tablesOf } from '../../grammar-facts.ts';
 import { agreementOf, isIndefinite } from '../../nouns/noun-phrase.ts';
 import { conjugate } from '../../verbs/conjugation.ts';
 import { imperativeForm } from '../../verbs/imperative.ts';
@@ -20,8 +20,9 @@ const conditional = (verb: string, person: number): string | undefined =>
   CONDITIONAL[verb]?.split(' ')[person];
 
 /** Splits a verb phrase after its definite object: 'den Zug', 'die Tür' + 'offen'. */
-const KNOWN_OBJECT =
-  /^((?:die|den|das) \p{Ll}+n (?!Straße)\p{Lu}\S*$|(?:die|den|das|meine?|meinen) \p{Lu}\S*|das)(?: (.+))?$/u;
+const KNOWN_OBJECT = patternsOf('knownObject', 'u').de;
+/** Participles of what is done to somebody: 'entlassen', 'geboren'. */
+const DONE_TO = patternsOf('doneTo', 'u').de;
 
 /** The two parts of a German verb: the finite verb, and what ends the clause (a prefix, participle or infinitive). */
 interface Frame {
@@ -244,9 +245,9 @@ function withKein(said: string, { fillings, subject }: Clause, voice: Voice): st
   return `${number === 'pl' || gender === 'f' ? 'keine' : 'kein'} ${said}`;
 }
 
+const BY_VEHICLE = patternsOf('byVehicle').de;
 const isByVehicle = (adverbial: Adverbial): boolean =>
-  adverbial.kind === 'entry' &&
-  /^mit (?:dem|der) (?:Fahrrad|Rad|Auto|Bus|Zug|Taxi|U-Bahn|Straßenbahn)$/.test(adverbial.entry.de);
+  adverbial.kind === 'entry' && BY_VEHICLE.test(adverbial.entry.de);
 
 /** 'Das ist mein Bruder', 'das ist heiß': before a noun and where 'it' would be the weather, 'this' and 'that' are 'das'. */
 const itself = ({ subject, verb, fillings }: Clause): string => {
@@ -320,11 +321,7 @@ function frameOf(clause: Clause, phrase: SaidPhrase, voice: Voice): Frame {
     return { finite: conjugate('werden', 'de').present[person], closing: phrase.head };
   }
   // 'Ich bin fertig geworden', but 'ich wurde entlassen'.
-  const hasBecome =
-    phrase.head === 'werden' &&
-    !/(?:entlassen|befördert|verletzt|geboren|bestohlen|ausgeraubt|operiert|(?<!\p{L})ge\p{L}+(?:t|en))$/u.test(
-      phrase.rest,
-    );
+  const hasBecome = phrase.head === 'werden' && !DONE_TO.test(phrase.rest);
   if (
     tense === 'past' &&
     (!forms.preterite || (forms.prefix && phrase.head !== 'vorhaben') || clause.isPastPerfect || hasBecome)
