@@ -1,17 +1,18 @@
 import { type KnownVerb, verbFacts } from './verb-facts.ts';
 import { type Conjugation, type PersonForms, personForms } from './verb-forms.ts';
 
-const UNSTRESSED = /^(be|über|unter|ge|er|ver|zer|ent|emp|miss|hinter)(?=.)/;
+const UNSTRESSED = /^(be|über|unter|wider|ge|er|ver|zer|ent|emp|miss|hinter)(?=.)/;
 /** Behind these an e keeps the ending audible: arbeiten, finden, öffnen. */
-const NEEDS_E = /([td]|[^aeiourlhmn][mn])$/;
+const NEEDS_E = /([td]|ch[mn]|[^aeiouäöürlhmn][mn])$/;
 
 /** The irregular forms of a verb. One with an unstressed prefix has those of the verb within it: 'versprich', 'sprich'. */
 export function germanFacts(infinitive: string): KnownVerb {
   const prefix = UNSTRESSED.exec(infinitive)?.[0] ?? '';
-  const { changedStem, participle } = prefix ? verbFacts(infinitive.slice(prefix.length), 'de') : {};
+  const { changedStem, participle, pastStem } = prefix ? verbFacts(infinitive.slice(prefix.length), 'de') : {};
   return {
     ...(changedStem && { changedStem: prefix + changedStem }),
     ...(participle && { participle: prefix + participle.replace(/^ge/, '') }),
+    ...(pastStem && { pastStem: prefix + pastStem }),
     ...verbFacts(infinitive, 'de'),
   };
 }
@@ -68,9 +69,9 @@ export function readPreterite(infinitive: string): PersonForms | undefined {
   const { preterite, prefix = '', participle } = conjugateGerman(infinitive);
   if (preterite) return undefined;
   const core = infinitive.slice(prefix.length);
-  const { pastStem } = verbFacts(core, 'de');
+  const { pastStem } = germanFacts(core);
   if (pastStem) return preteriteForms(pastStem, /[tdsßz]$/.test(pastStem) ? 'e' : '');
   if (!participle.endsWith('t')) return undefined;
   const stem = core.replace(/(?<=[lr])n$|en$/, '');
-  return preteriteForms(`${stem}${/(?:[td]|[^aeioulrhmn][mn])$/.test(stem) ? 'e' : ''}te`);
+  return preteriteForms(`${stem}${NEEDS_E.test(stem) ? 'e' : ''}te`);
 }

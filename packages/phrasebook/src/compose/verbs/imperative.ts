@@ -34,7 +34,7 @@ export function imperativeForm(
       return present[2];
     case 'fr':
       if (isFormal) return present[4];
-      return /(?:er|ouvrir|offrir)$/.test(infinitive) ? present[1].replace(/s$/, '') : present[1];
+      return /(?:er|vrir|ffrir|cueillir)$/.test(infinitive) ? present[1].replace(/s$/, '') : present[1];
     case 'it':
       if (isFormal) return infinitive.endsWith('are') ? present[1] : present[0].replace(/o$/, 'a');
       return infinitive.endsWith('are') ? present[2] : present[1];
@@ -48,10 +48,10 @@ function germanCasual(infinitive: string, first: string): string {
   // 'Nimm' keeps the changed vowel of 'du nimmst', 'fahr' does not.
   const core = infinitive.slice(conjugate(infinitive, 'de').prefix?.length ?? 0);
   const changed = germanFacts(core).changedStem;
-  if (changed !== undefined && !changed.includes('ä')) return changed;
+  if (changed !== undefined && !/[äö]/.test(changed)) return changed;
   if (/(?:eln|ern)$/.test(infinitive)) return first;
   const stem = first.replace(/e$/, '');
-  return /(?:[td]|ig|[^aeiouäöürlhmn][mn])$/.test(stem) ? first : stem;
+  return /(?:[td]|ig|ch[mn]|[^aeiouäöürlhmn][mn])$/.test(stem) ? first : stem;
 }
 
 /** The pronoun behind a French imperative. */
