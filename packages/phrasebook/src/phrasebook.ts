@@ -75,10 +75,12 @@ const EXACT: readonly KeyStrictness[] = ['typed', 'folded', 'compact'];
 const LOOSE: readonly KeyStrictness[] = ['loose'];
 
 /** A clause with the punctuation that follows it. */
-const CLAUSE = /((?:[^.,;:!?…]|(?<=\d)[.,:](?=\d)|(?<=\d),(?= \d{4}\b))+)([.,;:!?…]*\s*)/gu;
+const CLAUSE =
+  /((?:[^.,;:!?…]|(?<=\d)[.,:](?=\d)|(?<=\d),(?= \d{4}\b)|(?<=(?<!\p{L})(?:Mrs?|Ms|Dr|Sra?|St|Mme|(?:am|im|zum|vom|bis|der|den|dem|das|die) \d{1,2}))\.(?= \p{Lu}))+)([.,;:!?…]*\s*)/gu;
 const MAX_CLAUSES = 6;
 /** The end of a sentence with another one behind it. Such a text is never one clause. */
-const SENTENCE_END = /(?<!(?<!\p{L})(?:\p{L}|Mrs?|Ms|Dr|Sra?|St))[.!?…]+\s+[¿¡]?\p{L}/u;
+const SENTENCE_END =
+  /(?<!(?<!\p{L})(?:\p{L}|Mrs?|Ms|Dr|Sra?|St|Mme|(?:am|im|zum|vom|bis|der|den|dem|das|die) \d{1,2}))[.!?…]+\s+[¿¡]?\p{L}/u;
 
 /**
  * Builds a phrasebook. A language's tables are made on its first use, in some tens of milliseconds.

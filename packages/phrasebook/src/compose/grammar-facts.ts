@@ -99,6 +99,10 @@ export interface GrammarFacts {
     /** Those that follow no rule, by number; English by the last word of the cardinal. */
     ordinals: Readonly<Record<string, string>>;
   };
+  /** What stands before a family name: 'Mr.', 'señora'. Folded where it is read. */
+  titles: Readonly<
+    Record<Title, { said: string; article?: boolean; oblique?: string; read: readonly string[] }>
+  >;
   money: {
     names: Readonly<Record<Currency | 'cent', { one: string; many: string; use: 'count' | 'm' | 'f' }>>;
     /** The word before cents: as it is said, and as it is read. */
@@ -144,6 +148,7 @@ export interface GrammarFacts {
   tables: Readonly<Record<string, Readonly<Record<string, string>>>>;
 }
 
+export type Title = 'man' | 'woman' | 'doctor';
 export type Currency = 'euro' | 'dollar' | 'pound' | 'franc';
 export type DayPart = 'morning' | 'afternoon' | 'evening' | 'night';
 export type Unit = 'person' | 'minute' | 'hour' | 'day' | 'night' | 'week' | 'month' | 'year';

@@ -14,6 +14,7 @@ import {
   type NounForm,
   type NounPhrase,
   type NounToken,
+  PREPOSITIONS,
 } from './nouns/noun-phrase.ts';
 import { type DateForm, isOfCalendar, parseDate } from './numbers/calendar.ts';
 import { parseTime, type TimeForm } from './numbers/clock.ts';
@@ -83,7 +84,8 @@ export class TemplateReader {
         return COPULA_WORDS[slot.name]!.has(folded(tokens)) ? { kind: 'copula' } : undefined;
       case 'noun': {
         // Only the object of a verb phrase may be a pronoun; patterns need a noun.
-        const object = tokens.length === 1 && !pattern && pronounOf(tokens[0]!, language);
+        const own = pattern ? [] : withoutPreposition(tokens, slot.form as NounForm);
+        const object = own.length === 1 && pronounOf(own[0]!, language);
         if (object) return { kind: 'pronoun', object };
         const given = tokens.length === 1 && !pattern && (tokens[0] as Partial<NounToken>).phrase;
         if (given) return slot.forced ? undefined : { kind: 'noun', phrase: given };
@@ -264,6 +266,13 @@ function pronounOf(
 ): PersonObject | undefined {
   return token.object ?? readObject(token.folded, language);
 }
+
+/** Without the preposition that the slot stands for: 'de ti', "d'elle", 'zu mir'. */
+const withoutPreposition = ([first, ...rest]: readonly Token[], form: NounForm): readonly Token[] =>
+  rest.length > 0 && [PREPOSITIONS[form], ELIDED_FORMS[form]].includes(first!.folded)
+    ? rest
+    : [first!, ...rest];
+const ELIDED_FORMS: Partial<Record<NounForm, string>> = { de: 'd', di: 'd' };
 
 function folded(tokens: readonly Token[]): string {
   return tokens.map((token) => token.folded).join(' ');

@@ -154,7 +154,13 @@ function renderNoun(
   const fixed = slot.forced === 'own' ? (owner ?? 'my') : (slot.forced as Determiner | undefined);
   const forced = isQuantity(phrase.determiner) ? undefined : fixed;
   const determiner = forced ?? own;
-  const said = { ...phrase, determiner, isOwned: phrase.isOwned || pattern?.owns === true };
+  const said = {
+    ...phrase,
+    determiner,
+    isOwned: phrase.isOwned || pattern?.owns === true,
+    // Alone, a name calls somebody: 'buenos días, señor Rossi'.
+    ...(pattern?.id === 'noun' && { articled: [] }),
+  };
   return renderNounPhrase(said, language, slot.form as NounForm, register);
 }
 

@@ -259,6 +259,7 @@ export class ClauseComposer {
       if (!interpreted) continue;
       const beside = interpreted.adverbials.map((adverbial) => withLastNight(adverbial, read.verb.en));
       const clause: Clause = { ...analysis, ...read, ...denial, ...interpreted, adverbials: beside };
+      if (isImperfect) clause.isImperfect = true;
       clause.isProgressive ||= isImperfect === true && isWeather(clause);
       if (isAboutKinds(clause)) clause.fillings = withoutGenericArticle(read.fillings, language);
       const isBack = clause.tense === 'past' || kind === 'subordinate';

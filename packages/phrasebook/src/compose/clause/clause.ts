@@ -76,6 +76,8 @@ export interface Clause {
   isIntended?: true;
   /** A former state or habit: 'I used to live here'. */
   isFormer?: true;
+  /** The imperfect of a Romance language: 'tu parlais'. */
+  isImperfect?: true;
   /** The recent past: 'I have just arrived'. */
   isRecentPast?: true;
   /** A state that has been reached or has passed by now: 'I have been there', 'I have never been so happy'. */

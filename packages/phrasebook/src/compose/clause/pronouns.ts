@@ -1,5 +1,6 @@
 import { byLanguage } from '@speak-it-now/languages/by-language';
 import { LANGUAGE_CODES, type LanguageCode, type Register } from '../../languages.ts';
+import { foldText } from '../../normalize.ts';
 import { factsOf, listsOf } from '../grammar-facts.ts';
 import { agreementOf } from '../nouns/noun-phrase.ts';
 import { INDEFINITES } from './indefinites.ts';
@@ -69,7 +70,8 @@ export function readObject(word: string, language: LanguageCode): PersonObject |
 function objectsOf(language: LanguageCode, uses: readonly PronounUse[]): ReadonlyMap<string, PersonObject> {
   const table = new Map<string, PersonObject>();
   const add = (word: string | undefined, object: PersonObject) => {
-    if (word !== undefined && !table.has(word.toLowerCase())) table.set(word.toLowerCase(), object);
+    const key = foldText(word ?? '', language);
+    if (key !== '' && !table.has(key)) table.set(key, object);
   };
   for (const use of uses) {
     const forms = (FACTS[language].forms[use] ?? '').split(' ');

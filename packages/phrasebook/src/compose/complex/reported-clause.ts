@@ -51,7 +51,8 @@ export function reportedClause({ text, request, isQuestion, clauses }: ComplexTe
       matrix.tense === 'past' &&
       subClause.tense === 'past' &&
       !subClause.verb.state &&
-      !subClause.isProgressive
+      !subClause.isProgressive &&
+      !isHabitual(subClause, from)
     )
       continue;
     if (subClause.modal === 'would' && to === 'it') continue;
@@ -71,10 +72,12 @@ export function reportedClause({ text, request, isQuestion, clauses }: ComplexTe
     // 'Ich weiß nicht, ob er kommt'.
     const isPlan =
       to === 'en' && opened.kind !== 'that' && /^(?:come|go|leave|arrive)\b/.test(subClause.verb.en);
+    const isPastHabit = matrix.tense === 'past' && subClause.tense === 'past' && isHabitual(subClause, from);
     const coming: Clause = {
       ...subClause,
       ...(isHoped && !subClause.modal && { tense: 'future' }),
       ...(isPlan && subClause.tense === 'present' && { isProgressive: true }),
+      ...(isPastHabit && (to === 'de' || mood ? { tense: 'present' } : to !== 'en' && { isFormer: true })),
     };
     const sub = writeSubordinate(clauses, coming, request, lead, mood);
     const said = sub && clauses.write(matrix, request);
@@ -82,6 +85,11 @@ export function reportedClause({ text, request, isQuestion, clauses }: ComplexTe
   }
   return undefined;
 }
+
+/** 'I didn't know you spoke French', 'tu parlais': something that somebody does in general. */
+const isHabitual = ({ verb, isImperfect }: Clause, from: LanguageCode): boolean =>
+  (from === 'en' || isImperfect === true) &&
+  /^(?:speak \{lang\}|work|smoke|drive|cook|play|live|study|teach|drink)(?= |$)/.test(verb.en);
 
 const isFuture = (adverbial: Clause['adverbials'][number]): boolean => whenOf(adverbial) === 'future';
 

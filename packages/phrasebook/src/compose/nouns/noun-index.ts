@@ -31,6 +31,7 @@ import { NounTables } from './noun-tables.ts';
 import { parsePart } from './part.ts';
 import { readQuantity } from './quantities.ts';
 import { SELECTING_ADJECTIVES } from './selecting-adjectives.ts';
+import { parseTitled } from './titled-names.ts';
 import { CONTENT_WORDS, renderNounPhrase } from './write-noun-phrase.ts';
 
 /** Words of the rare determiners, without ambiguous ones: French 'son' means both 'his' and 'her'. */
@@ -95,6 +96,8 @@ export class NounIndex {
     if (part.length > 0) return part;
     const named = parseNamed(tokens, language, form);
     if (named.length > 0) return named;
+    const titled = form === 'gen' || form === 'neg' ? [] : parseTitled(tokens, language, form);
+    if (titled.length > 0) return titled;
     const owned = this.#parseOwned(tokens, language, form);
     if (owned.length > 0) return owned;
     if (forced === undefined && form !== 'neg') {

@@ -39,6 +39,8 @@ export interface NounPhrase {
   of?: NounPhrase;
   /** How many of them are meant: 'one of my friends'. */
   part?: number;
+  /** The languages with an article before the name: 'el señor Rossi'. */
+  articled?: readonly LanguageCode[];
   /** The name behind it: 'my brother Marco'. */
   called?: string;
   /** Who or what else is meant: 'my mom and dad', 'my husband and I'. */

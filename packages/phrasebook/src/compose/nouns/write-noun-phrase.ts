@@ -94,7 +94,8 @@ export function renderNounPhrase(
     const some = sayPart(phrase, agreement.gender, language, form);
     return { ...agreement, text: `${some} ${language === 'en' ? 'of ' : ''}${all}` };
   }
-  const { number, determiner, count, content, quality } = phrase;
+  const { number, count, content, quality } = phrase;
+  const determiner = phrase.articled?.includes(language) ? 'def' : phrase.determiner;
   const owned = ownedNoun({ ...phrase, noun: describedNoun(phrase, language) }, language);
   const noun = quality ? nounWithAdjective(owned, quality, language, isPossessive(determiner)) : owned;
   const rendered = RENDERERS[language](

@@ -8,7 +8,9 @@ const NEEDS_E = /([td]|ch[mn]|[^aeiouäöürlhmn][mn])$/;
 /** The irregular forms of a verb. One with an unstressed prefix has those of the verb within it: 'versprich', 'sprich'. */
 export function germanFacts(infinitive: string): KnownVerb {
   const prefix = UNSTRESSED.exec(infinitive)?.[0] ?? '';
-  const { changedStem, participle, pastStem } = prefix ? verbFacts(infinitive.slice(prefix.length), 'de') : {};
+  const { changedStem, participle, pastStem } = prefix
+    ? verbFacts(infinitive.slice(prefix.length), 'de')
+    : {};
   return {
     ...(changedStem && { changedStem: prefix + changedStem }),
     ...(participle && { participle: prefix + participle.replace(/^ge/, '') }),

@@ -240,12 +240,12 @@ export class VerbPhrases {
         readPreterite(infinitive)?.forEach((word, person) => {
           add(word, { infinitive, form: 'preterite', person });
         });
-      add(forms.participle, { infinitive, form: 'participle', person: -1 });
+      if (forms.participle !== '') add(forms.participle, { infinitive, form: 'participle', person: -1 });
       if (language !== 'en' && language !== 'de') {
         presentIn('subjunctive', infinitive, language).forEach((word, person) => {
           add(word, { infinitive, form: 'subjunctive', person });
         });
-        for (const word of agreeingParticiples(forms.participle, language)) {
+        for (const word of forms.participle === '' ? [] : agreeingParticiples(forms.participle, language)) {
           add(word, { infinitive, form: 'participle', person: -1 });
         }
       }

@@ -21,7 +21,7 @@ export function* subjectBehind(
   const last = tokens.at(-1);
   const pronoun = last && tokens.length > 1 ? SUBJECTS[language].get(last.raw.toLowerCase()) : undefined;
   if (pronoun) yield { subject: pronoun, rest: tokens.slice(0, -1), isAlone: false };
-  for (let at = 1; at < tokens.length - 1; at += 1) {
+  for (let at = 1; at < tokens.length; at += 1) {
     const before = tokens[at - 1]!.folded;
     const isCalled = CALLED[language].test(before);
     if (!hasQuestionWord && !isCalled && !BEHIND[language].test(before)) continue;

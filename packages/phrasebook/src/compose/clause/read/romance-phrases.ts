@@ -68,7 +68,7 @@ export function* withClitics(
   if (isSelf(first!, subject.person, language)) {
     const head =
       language === 'fr'
-        ? [word('se'), word(bare)]
+        ? [word(/^[aeiouh]/.test(bare) ? 's' : 'se'), word(bare)]
         : [word(language === 'es' ? `${bare}se` : `${bare.slice(0, -1)}si`)];
     const object = second === undefined ? undefined : CLITICS[language].get(second);
     if (second === undefined) yield [...head, ...rest];
@@ -81,6 +81,11 @@ export function* withClitics(
       const ofThing = [word(bare), pronounToken(asThing(object)), ...rest];
       if (object.person !== 2) yield own;
       else yield* OF_THINGS[language].has(bare) ? [ofThing, own] : [own, ofThing];
+      // 'Echarle sal', 'ti offro un caffè': in the lexicon the person or thing comes last.
+      if (rest.length > 0) {
+        yield [word(bare), ...rest, pronounToken(object)];
+        if (object.person === 2) yield [word(bare), ...rest, pronounToken(asThing(object))];
+      }
     }
   }
 }

@@ -41,22 +41,24 @@ export function presentAspect(clause: Clause): 'progressive' | 'future' | undefi
   const goingOn = verb.subject === 'things' ? /^(?:still|again)$/ : /^still$/;
   if (clause.adverbials.some((one) => one.kind === 'entry' && goingOn.test(one.entry.en)))
     return 'progressive';
+  const isOwn = subject.person === 0 || subject.person === 3;
+  const isToYou = [...fillings.values()].some(
+    (filling) => filling.kind === 'pronoun' && filling.object.person === 1 && !filling.object.isNeuter,
+  );
+  if (isOwn && isToYou && !isNegated && !isQuestion && SERVICE.test(verb.en)) return 'future';
   const isNamed =
     object === undefined
       ? / (?:an?|the|my|dinner|lunch|breakfast)\b/.test(verb.en)
       : object.kind === 'noun' && object.phrase.determiner !== 'bare';
   if (isNamed && (ACTIVITY.test(verb.en) || verb.ongoing)) return 'progressive';
-  const isOwn = subject.person === 0 || subject.person === 3;
-  const isToYou = [...fillings.values()].some(
-    (filling) => filling.kind === 'pronoun' && filling.object.person === 1 && !filling.object.isNeuter,
-  );
   const isChosen =
     object?.kind === 'pronoun' &&
     (object.object.isNeuter || object.object.isDemonstrative) &&
     CHOICE.test(verb.en);
   if (isOwn && isChosen && !isNegated && !isQuestion) return 'future';
-  if (isOwn && isToYou && !isNegated && !isQuestion && SERVICE.test(verb.en)) return 'future';
-  return subject.person === 0 && verb.en === 'pay' && !isNegated && !isQuestion ? 'future' : undefined;
+  return subject.person === 0 && /^(?:pay|check)$/.test(verb.en) && !isNegated && !isQuestion
+    ? 'future'
+    : undefined;
 }
 
 /** 'Pick you up': a pronoun stands before the particle of its verb. */

@@ -39,9 +39,11 @@ export function perfect(
   person: Person,
   clitics: string,
   manner: string,
-): Group {
+): Group | undefined {
   const { language } = voice;
   const forms = conjugate(phrase.head, language);
+  // Italian 'prudere' has no participle in use.
+  if (forms.participle === '') return undefined;
   if (clause.isPassive) return passivePerfect(clause, forms.participle, voice, person, manner);
   const isTransitive =
     WITH_OBJECT[language].has(phrase.head) &&
