@@ -71,7 +71,7 @@ export function translateJoined(
       const isShared = second.length > right.length || first.length > left.length;
       const joined = join(
         wordsOf(bare(saidFirst.text)),
-        wordsOf(bare(saidSecond.text)),
+        wordsOf(withoutSameSubject(bare(saidFirst.text), bare(saidSecond.text), to)),
         conjunction,
         isShared,
         to,
@@ -133,6 +133,19 @@ function* halves(
 
 /** Articles and prepositions that French and Italian repeat before the second noun. */
 const REPEATED = patternsOf('repeatedBeforeNouns');
+
+const SUBJECT: Partial<Record<LanguageCode, RegExp>> = {
+  es: /^(?:él|ella|ellos|ellas|usted) /i,
+  it: /^(?:lui|lei|loro) /i,
+};
+
+/** 'Él no puede venir porque está enfermo': the second half does not repeat the pronoun of the first. */
+function withoutSameSubject(first: string, second: string, to: LanguageCode): string {
+  const [said] = SUBJECT[to]?.exec(second) ?? [];
+  return said !== undefined && first.toLowerCase().startsWith(said.toLowerCase())
+    ? second.slice(said.length)
+    : second;
+}
 
 /** Joins the translated halves and leaves out what the second repeats. */
 function join(

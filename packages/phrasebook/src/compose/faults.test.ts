@@ -969,7 +969,7 @@ const FROM_OTHERS: readonly (readonly [from: LanguageCode, text: string, answers
   [
     'es',
     'El grifo de la cocina gotea',
-    { en: 'The faucet in the kitchen leaks', de: 'Der Wasserhahn der Küche tropft' },
+    { en: 'The faucet in the kitchen leaks', de: 'Der Wasserhahn in der Küche tropft' },
   ],
   [
     'es',
@@ -1049,7 +1049,7 @@ const FROM_OTHERS: readonly (readonly [from: LanguageCode, text: string, answers
     "Je t'appelle dès que je rentre",
     {
       en: 'I will call you as soon as I come home',
-      es: 'Te llamo en cuanto vuelvo a casa',
+      es: 'Te llamo en cuanto vuelva a casa',
       de: 'Ich rufe dich an, sobald ich nach Hause komme',
       it: 'Ti chiamo appena torno a casa',
     },

@@ -12,6 +12,10 @@ import { spelledOut } from './spelled-out.ts';
 /** Chains whose second verb is a gerund: 'stop -ing', 'seguir -ndo'. */
 export const GERUND = /(?:^| )-(?:ing|ndo)$/;
 
+/** 'Penso di essere in ritardo' is an opinion, 'penso di partire' a plan. */
+export const isOpinion = (chain: Verb, { verb }: { verb: Verb }, language: LanguageCode): boolean =>
+  language === 'it' && chain.en === 'think of -ing' && verb.state === true;
+
 /** The chains that an infinitive phrase can begin with, and the phrase of the second verb. */
 export function* readChain(
   phrase: readonly Token[],

@@ -16,7 +16,7 @@ import {
   whenOf,
   withLastNight,
 } from './adverbials.ts';
-import { germanChain, readChain, withoutZu } from './chains.ts';
+import { germanChain, isOpinion, readChain, withoutZu } from './chains.ts';
 import { type Chained, type Clause, PLAIN } from './clause.ts';
 import { contracted } from './contracted.ts';
 import { drops } from './drops.ts';
@@ -231,7 +231,7 @@ export class ClauseComposer {
   ): Clause | undefined {
     const table = kind === 'matrix' ? this.#matrices : this.#verbs;
     for (const reading of this.#readings(tokens, language, isQuestion, isInverted, kind)) {
-      const { phrase, isPerfect, isImperfect, impliedAdverbial: said, ...analysis } = reading;
+      const { phrase, isPerfect, impliedAdverbial: said, ...analysis } = reading;
       const adverbials = said ? [...typed, ...this.#adverbials.named(said)] : typed;
       const fits = (verb: Verb, fillings: Fillings) =>
         kind === 'matrix'
@@ -250,17 +250,11 @@ export class ClauseComposer {
         : isNone
           ? ({ isNegated: true } as const)
           : {};
-      const interpreted = interpretAdverbials(
-        adverbials,
-        { ...analysis, ...denial, ...(isImperfect && { isImperfect }) },
-        read.verb,
-        language,
-      );
+      const interpreted = interpretAdverbials(adverbials, { ...analysis, ...denial }, read.verb, language);
       if (!interpreted) continue;
       const beside = interpreted.adverbials.map((adverbial) => withLastNight(adverbial, read.verb.en));
       const clause: Clause = { ...analysis, ...read, ...denial, ...interpreted, adverbials: beside };
-      if (isImperfect) clause.isImperfect = true;
-      clause.isProgressive ||= isImperfect === true && isWeather(clause);
+      clause.isProgressive ||= clause.isImperfect === true && isWeather(clause);
       if (isAboutKinds(clause)) clause.fillings = withoutGenericArticle(read.fillings, language);
       const isBack = clause.tense === 'past' || kind === 'subordinate';
       if (clause.verb.en === 'go home' && isBack && RETURNING.test(phrase[0]!.folded))
@@ -295,7 +289,8 @@ export class ClauseComposer {
       return undefined;
     for (const { chain, phrase: second } of readChain(phrase, language, this.#verbs, analysis.subject)) {
       const chained = this.#secondVerb(second, analysis, adverbials, language);
-      if (chained) return { verb: chain, fillings: new Map(), chained };
+      if (chained && !isOpinion(chain, chained, language))
+        return { verb: chain, fillings: new Map(), chained };
     }
     return undefined;
   }

@@ -76,7 +76,7 @@ export interface Clause {
   isIntended?: true;
   /** A former state or habit: 'I used to live here'. */
   isFormer?: true;
-  /** The imperfect of a Romance language: 'tu parlais'. */
+  /** The imperfect of a Romance language, which can also mean a habit: 'tu parlais'. */
   isImperfect?: true;
   /** The recent past: 'I have just arrived'. */
   isRecentPast?: true;

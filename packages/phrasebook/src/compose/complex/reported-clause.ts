@@ -1,5 +1,6 @@
 import type { LanguageCode } from '../../languages.ts';
 import { whenOf } from '../clause/adverbials.ts';
+import { linked } from '../clause/chains.ts';
 import type { Clause } from '../clause/clause.ts';
 import type { Romance } from '../clause/romance-words.ts';
 import { patternsOf } from '../grammar-facts.ts';
@@ -60,6 +61,11 @@ export function reportedClause({ text, request, isQuestion, clauses }: ComplexTe
     const isItalianFuture = to === 'it' && subClause.tense === 'future';
     const mood = opened.kind === 'that' && !isItalianFuture ? moodBehind(entry, matrix, to) : undefined;
     if (mood && subClause.modal === 'would') continue;
+    if (mood && to !== 'de' && to !== 'en' && isSameSubject(matrix, subClause)) {
+      const said = withInfinitive(matrix, subClause, entry, request, clauses);
+      if (said !== undefined) return said;
+      continue;
+    }
     const link = opened.kind === 'that' && to !== 'en' && to !== 'de' ? (entry.link?.[to] ?? '') : '';
     const lead =
       opened.kind === 'interrogative'
@@ -84,6 +90,43 @@ export function reportedClause({ text, request, isQuestion, clauses }: ComplexTe
     if (said) return paired(said, sub, to);
   }
   return undefined;
+}
+
+/** 'I hope I'm not late': the speaker of both. */
+const isSameSubject = ({ subject: one }: Clause, { subject: other, modal, tense }: Clause): boolean =>
+  !one.phrase &&
+  !one.word &&
+  !other.phrase &&
+  !other.word &&
+  !other.isNeuter &&
+  one.person === other.person &&
+  one.gender === other.gender &&
+  modal === undefined &&
+  tense !== 'future';
+
+/** 'Espero no llegar tarde', 'credo di aver lasciato le chiavi a casa'. */
+function withInfinitive(
+  matrix: Clause,
+  { isNegated, isNever, ...subClause }: Clause,
+  entry: Matrix,
+  request: ClauseRequest,
+  clauses: ClauseComposer,
+): string | undefined {
+  const to = request.to as Romance;
+  const isOver = matrix.tense === 'present' && subClause.tense === 'past';
+  if (isNever || (isOver && to === 'es')) return undefined;
+  const done: Clause = {
+    ...subClause,
+    isNegated: false,
+    tense: 'present',
+    ...(isOver && { isPastPerfect: true }),
+  };
+  const said = clauses.write(matrix, request);
+  const infinitive = clauses.writeInfinitive(done, request);
+  if (said === undefined || infinitive === undefined) return undefined;
+  const link = { es: entry.link?.es ?? '', fr: 'de', it: 'di' }[to];
+  const not = isNegated ? `${{ es: 'no', fr: 'ne pas', it: 'non' }[to]} ` : '';
+  return `${said} ${linked(link, not + infinitive, to)}`;
 }
 
 /** 'I didn't know you spoke French', 'tu parlais': something that somebody does in general. */

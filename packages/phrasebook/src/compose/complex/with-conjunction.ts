@@ -86,7 +86,9 @@ export function withConjunction(typed: ComplexText): string | undefined {
     const isHabit =
       !mainClause && conjunction === 'when' && subClause.tense === 'present' && HURTING[from].test(rest);
     const ahead = whatLiesAhead(conjunction, subClause);
-    const mood = isHabit ? undefined : moodAfterConjunction(conjunction, ahead ?? subClause, mainClause, to);
+    // 'Ti chiamo quando arrivo' is about what is to come: 'te llamo cuando llegue'.
+    const promised = to === 'es' && said ? asPromised(conjunction, said, from, 'en', subClause) : mainClause;
+    const mood = isHabit ? undefined : moodAfterConjunction(conjunction, ahead ?? subClause, promised, to);
     if (mood === null) continue;
     const isPastEvent = conjunction === 'when' && subClause.tense === 'past' && mood === undefined;
     const lead =

@@ -112,7 +112,10 @@ export function renderNounPhrase(
     const { text, ...agreement } = rendered;
     if (language !== 'en') {
       // 'Das Telefon von Anna'.
-      const own = language === 'de' && isName(phrase.of) ? 'von' : GENITIVE_FORM[language];
+      // 'Der Wasserhahn in der Küche'.
+      const isInRoom = phrase.noun.classes.includes('part') && phrase.of.noun.classes.includes('place');
+      const german = isName(phrase.of) ? 'von' : isInRoom ? 'inDat' : undefined;
+      const own = (language === 'de' && german) || GENITIVE_FORM[language];
       const owner = renderNounPhrase(phrase.of, language, own, register).text;
       return { ...agreement, text: `${text} ${owner}` };
     }

@@ -90,10 +90,12 @@ export const ENGLISH_PRESENT = patternsOf('presentLikePast').en;
 
 /** 'I read a book yesterday', 'I cut my finger': a present that is written like the past. */
 export function isEnglishPresentPast(clause: Clause): boolean {
-  const { verb, modal, tense, isProgressive, isNegated, isQuestion, adverbials } = clause;
+  const { subject, verb, modal, tense, isProgressive, isNegated, isQuestion, adverbials } = clause;
   if (tense !== 'present' || modal || isProgressive || isNegated || isQuestion) return false;
-  if (!/^(?:cut|hurt|quit|put|read|let|shut|split) /.test(verb.en)) return false;
-  if (/^(?:cut|hurt|quit|put|shut|split) /.test(verb.en))
+  // 'It cost me a fortune': the present would be 'costs'.
+  if (/^cost /.test(verb.en)) return subject.person === 2 && subject.phrase?.number !== 'pl';
+  if (!/^(?:cut|hurt|quit|put|read|let|shut|split|hit|set|bet) /.test(verb.en)) return false;
+  if (/^(?:cut|hurt|quit|put|shut|split|hit|set|bet) /.test(verb.en))
     return !adverbials.some((adverbial) => whenOf(adverbial) === 'habit');
   return adverbials.some((adverbial) => whenOf(adverbial) === 'past');
 }

@@ -15,8 +15,6 @@ export type Reading = Analysis & {
   phrase: readonly Token[];
   /** The English perfect, which with a duration describes something that still lasts. */
   isPerfect?: true;
-  /** The imperfect of a Romance language, which can also mean a habit. */
-  isImperfect?: true;
   /** An adverbial that the language says with a verb: Spanish 'suelo', 'sigo', 'vuelvo a'. */
   impliedAdverbial?: 'usually' | 'still' | 'again';
 };

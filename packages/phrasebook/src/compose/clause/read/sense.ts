@@ -147,6 +147,8 @@ export function makesSense(
   if (isSelf && !subject.phrase) return false;
   // 'Work on weekends' says when, not what somebody works on.
   if (verb.en === 'work on {x}' && objectNoun(fillings)?.noun.classes.includes('time')) return false;
+  // 'Quitar las migas de la mesa': the table is where from, not what they belong to.
+  if (/^(?:remove|take out) \{x\}$/.test(verb.en) && objectNoun(fillings)?.of) return false;
   // 'Wait outside for you' is waiting for somebody.
   if (/^wait\b/.test(verb.en) && adverbials.some(isForSomebody)) return false;
   // 'I can hardly wait' has a phrase of its own, about impatience.

@@ -36,7 +36,9 @@ export function presentAspect(clause: Clause): 'progressive' | 'future' | undefi
   const isPlanned = clause.adverbials.some(
     (one) => one.kind === 'time' || one.kind === 'date' || /^(?:today|future)$/.test(whenOf(one) ?? ''),
   );
-  if (verb.planned && (isPlanned || (isNegated && !isQuestion))) return 'progressive';
+  // 'Quedo con Ana' is agreed on, too.
+  const isAgreed = /^meet \{x\}/.test(verb.en);
+  if (verb.planned && (isPlanned || isAgreed || (isNegated && !isQuestion))) return 'progressive';
   // 'Der Wasserhahn tropft schon wieder' is going on now.
   const goingOn = verb.subject === 'things' ? /^(?:still|again)$/ : /^still$/;
   if (clause.adverbials.some((one) => one.kind === 'entry' && goingOn.test(one.entry.en)))

@@ -165,7 +165,8 @@ function draftOf(clause: Clause, fillings: Fillings, language: LanguageCode): Dr
     object?.kind === 'noun' &&
     object.phrase.count === undefined &&
     ['bare', 'indef', 'some'].includes(object.phrase.determiner) &&
-    (language !== 'es' || verb.state === true);
+    // 'No compra huevos', but 'no compra un coche'.
+    (language !== 'es' || verb.state === true || hasPluralObject(fillings, 'es'));
   // 'Wir helfen keinem Kind': there is no negated dative form.
   if (isMissing && language === 'de' && phrase.includes('{x:dat}')) return undefined;
   const parts = partsOf(isMissing ? withMissingObject(phrase, language) : phrase, language);

@@ -37,6 +37,9 @@ interface Frame {
 export function writeGerman(clause: Clause, voice: Voice): string | undefined {
   if (clause.verb.en === 'like {x}' && clause.tense === 'past' && !clause.chained)
     return writeGermanLiking(clause, voice);
+  // 'Um halb fünf auf Donnerstag verschoben' would say when it was put off.
+  if (/ verschieben$/.test(clause.verb.de) && clause.adverbials.some(({ kind }) => kind === 'time'))
+    return undefined;
   if (clause.verb.putting) return writeMain({ ...clause, adverbials: clause.adverbials.map(asGoal) }, voice);
   if (!clause.chained) return writeMain(clause, voice);
   // Adverbials of time, place and manner belong to the second verb.

@@ -40,7 +40,9 @@ export function writeRomance(clause: Clause, voice: RomanceVoice): string | unde
   const noun = sayNounSubject(clause.subject, voice);
   if (clause.modal === 'lets' || clause.modal === 'imperative') {
     // 'No me llames nunca': an order with 'never' needs a negation of its own.
-    return clause.adverbials.some(isDenial) ? undefined : joined(core.text, adverbials.mid, tail);
+    if (clause.adverbials.some(isDenial)) return undefined;
+    // 'Luego gira a la izquierda': what comes next comes first.
+    return joined(core.text, adverbials.mid, tail).replace(/^(.+) (luego|ensuite|poi)$/, '$2 $1');
   }
   if (core.isImpersonal) {
     return joined(clause.isQuestion || subordinate ? lead : adverbials.first, core.text, tail);
