@@ -43,8 +43,8 @@ export function isDefinite(fillings: Fillings, entry: AdverbialEntry): boolean {
               filling.phrase.quality !== undefined &&
               filling.phrase.noun.mass === true &&
               filling.phrase.noun.classes.includes('body')) ||
-            // 'In a big hospital' fits any verb.
-            (entry.en === 'in {x}' &&
+            // 'In a big hospital' and 'at a small restaurant' fit any verb.
+            ((entry.en === 'in {x}' || (entry.en === 'at {x}' && entry.nouns !== undefined)) &&
               filling.phrase.determiner === 'indef' &&
               filling.phrase.noun.classes.some((name) => name === 'place' || name === 'group')) ||
             // 'With some friends' fits any verb too.
