@@ -92,8 +92,9 @@ export const ENGLISH_PRESENT = patternsOf('presentLikePast').en;
 export function isEnglishPresentPast(clause: Clause): boolean {
   const { subject, verb, modal, tense, isProgressive, isNegated, isQuestion, adverbials } = clause;
   if (tense !== 'present' || modal || isProgressive || isNegated || isQuestion) return false;
-  // 'It cost me a fortune': the present would be 'costs'.
-  if (/^cost /.test(verb.en)) return subject.person === 2 && subject.phrase?.number !== 'pl';
+  // 'It cost me a fortune', 'she burst into tears': the present would end in -s.
+  if (subject.person === 2 && subject.phrase?.number !== 'pl' && /^(?:cost|burst|spread) /.test(verb.en))
+    return true;
   if (!/^(?:cut|hurt|quit|put|read|let|shut|split|hit|set|bet) /.test(verb.en)) return false;
   if (/^(?:cut|hurt|quit|put|shut|split|hit|set|bet) /.test(verb.en))
     return !adverbials.some((adverbial) => whenOf(adverbial) === 'habit');

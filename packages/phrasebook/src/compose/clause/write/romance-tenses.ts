@@ -66,7 +66,8 @@ export function perfect(
   const hasObject =
     language === 'fr' &&
     phrase.isReflexive &&
-    (/^(?:le|la|les|une?|des) |^l'/.test(phrase.rest) || /^(?:faire|parler|écrire)$/.test(phrase.head));
+    (/^(?:le|la|les|une?|des) |^l'/.test(phrase.rest) ||
+      /^(?:faire|parler|écrire|manquer|ressembler|téléphoner)$/.test(phrase.head));
   const agreement = hasObject
     ? ({ number: 'sg', gender: 'm' } as const)
     : withBe
