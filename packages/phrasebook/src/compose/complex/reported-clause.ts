@@ -2,6 +2,7 @@ import type { LanguageCode } from '../../languages.ts';
 import { whenOf } from '../clause/adverbials.ts';
 import { linked } from '../clause/chains.ts';
 import type { Clause } from '../clause/clause.ts';
+import type { ClauseComposer, ClauseRequest } from '../clause/clause-composer.ts';
 import type { Romance } from '../clause/romance-words.ts';
 import { patternsOf } from '../grammar-facts.ts';
 import type { Mood } from '../verbs/verb-forms.ts';

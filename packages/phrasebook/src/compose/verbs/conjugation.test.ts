@@ -26,6 +26,12 @@ const FORMS: Readonly<Record<Exclude<LanguageCode, 'en'>, readonly string[]>> = 
     'distraer: distraigo, distrae, distraído',
     'intervenir: intervengo, interviene, intervenido',
     'suscribir: suscribo, suscribe, suscrito',
+    'aislar: aíslo, aísla, aislado',
+    'prohibir: prohíbo, prohíbe, prohibido',
+    'demostrar: demuestro, demuestra, demostrado',
+    'predecir: predigo, predice, predicho',
+    'avergonzar: avergüenzo, avergüenza, avergonzado',
+    'poseer: poseo, posee, poseído',
   ],
   fr: [
     'protéger: protège, protège, protégé',
@@ -36,6 +42,12 @@ const FORMS: Readonly<Record<Exclude<LanguageCode, 'en'>, readonly string[]>> = 
     'réduire: réduis, réduit, réduit',
     'lécher: lèche, lèche, léché',
     'concevoir: conçois, conçoit, conçu',
+    'rejoindre: rejoins, rejoint, rejoint',
+    'contredire: contredis, contredit, contredit',
+    'conquérir: conquiers, conquiert, conquis',
+    'promouvoir: promeus, promeut, promu',
+    'souffrir: souffre, souffre, souffert',
+    'distraire: distrais, distrait, distrait',
   ],
   de: [
     'genießen: genieße, genießt, genossen',
@@ -43,6 +55,11 @@ const FORMS: Readonly<Record<Exclude<LanguageCode, 'en'>, readonly string[]>> = 
     'abhängen: hänge, hängt, abgehangen',
     'aufhängen: hänge, hängt, aufgehängt',
     'schreien: schreie, schreit, geschrien',
+    'überfallen: überfalle, überfällt, überfallen',
+    'beraten: berate, berät, beraten',
+    'widersprechen: widerspreche, widerspricht, widersprochen',
+    'berechnen: berechne, berechnet, berechnet',
+    'beweisen: beweise, beweist, bewiesen',
     'bellen: belle, bellt, gebellt',
     'mögen: mag, mag, gemocht',
     'umarmen: umarme, umarmt, umarmt',
@@ -63,6 +80,11 @@ const FORMS: Readonly<Record<Exclude<LanguageCode, 'en'>, readonly string[]>> = 
     'vorbereiten: bereite, bereitet, vorbereitet',
   ],
   it: [
+    'promuovere: promuovo, promuove, promosso',
+    'comporre: compongo, compone, composto',
+    'cuocere: cuocio, cuoce, cotto',
+    'digerire: digerisco, digerisce, digerito',
+    'escludere: escludo, esclude, escluso',
     'ottenere: ottengo, ottiene, ottenuto',
     'cogliere: colgo, coglie, colto',
     'distrarre: distraggo, distrae, distratto',
@@ -140,4 +162,28 @@ describe('the German verbs of the lexicon', () => {
   )("knows the prefix of '%s'", (infinitive) =>
     expect(conjugate(infinitive, 'de').participle).not.toMatch(WITH_PREFIX),
   );
+});
+
+describe('the past of English verbs', () => {
+  it.each([
+    ['fight', 'fought, fought'],
+    ['blow', 'blew, blown'],
+    ['withdraw', 'withdrew, withdrawn'],
+    ['burst', 'burst, burst'],
+    ['regret', 'regretted, regretted'],
+    ['panic', 'panicked, panicked'],
+    ['babysit', 'babysat, babysat'],
+  ])('%s: %s', (infinitive, said) => {
+    const { preterite, participle } = conjugate(infinitive, 'en');
+    expect(`${preterite?.[0]}, ${participle}`).toBe(said);
+  });
+});
+
+describe('the past of German verbs with an unstressed prefix', () => {
+  it.each([
+    ['Wir verbrachten den Tag am Strand', 'We spent the day at the beach'],
+    ['Ich vergaß meinen Schlüssel', 'I forgot my key'],
+  ])('%s', (text, said) => {
+    expect(phrasebook.translate({ text, from: 'de', to: 'en', register: 'casual' })?.translation).toBe(said);
+  });
 });
