@@ -69,6 +69,23 @@ translates('everyday verbs', [
   ],
 ]);
 
+translates('how long, and sayings', [
+  [
+    'She has been working here for six years.',
+    'Ella trabaja aquí desde hace seis años.',
+    'Elle travaille ici depuis six ans.',
+    'Sie arbeitet seit sechs Jahren hier.',
+    'Lei lavora qui da sei anni.',
+  ],
+  [
+    "It's a small world.",
+    'El mundo es un pañuelo.',
+    'Le monde est petit.',
+    'Die Welt ist klein.',
+    "Com'è piccolo il mondo.",
+  ],
+]);
+
 translates('names with a title', [
   [
     'I have an appointment with Mr. Rossi.',
@@ -156,6 +173,7 @@ describe('sentences of the other languages', () => {
   it.each([
     ['fr', "Elle s'est endormie.", 'en', 'She fell asleep.'],
     ['fr', "Il s'est enfui.", 'it', 'Lui è scappato.'],
+    ['fr', 'Vous acceptez les cartes ?', 'de', 'Nimmst du Kreditkarten?'],
     ['fr', 'Je te rejoins.', 'de', 'Ich treffe mich mit dir.'],
     ['fr', "Tu peux m'amener à la gare ?", 'en', 'Can you take me to the station?'],
     ['fr', 'Je ne savais pas que tu parlais français.', 'es', 'No sabía que hablabas francés.'],
