@@ -134,14 +134,11 @@ function* halves(
 /** Articles and prepositions that French and Italian repeat before the second noun. */
 const REPEATED = patternsOf('repeatedBeforeNouns');
 
-const SUBJECT: Partial<Record<LanguageCode, RegExp>> = {
-  es: /^(?:él|ella|ellos|ellas|usted) /i,
-  it: /^(?:lui|lei|loro) /i,
-};
+const SUBJECT = patternsOf('pronounSubject');
 
 /** 'Él no puede venir porque está enfermo': the second half does not repeat the pronoun of the first. */
 function withoutSameSubject(first: string, second: string, to: LanguageCode): string {
-  const [said] = SUBJECT[to]?.exec(second) ?? [];
+  const [said] = SUBJECT[to].exec(second) ?? [];
   return said !== undefined && first.toLowerCase().startsWith(said.toLowerCase())
     ? second.slice(said.length)
     : second;

@@ -4,7 +4,7 @@ import { linked } from '../clause/chains.ts';
 import type { Clause } from '../clause/clause.ts';
 import type { ClauseComposer, ClauseRequest } from '../clause/clause-composer.ts';
 import type { Romance } from '../clause/romance-words.ts';
-import { patternsOf } from '../grammar-facts.ts';
+import { patternsOf, textsOf } from '../grammar-facts.ts';
 import type { Mood } from '../verbs/verb-forms.ts';
 import { askedInfinitive } from './asked-infinitive.ts';
 import { type ComplexText, paired } from './complex-text.ts';
@@ -17,6 +17,9 @@ const INTERROGATIVE_OPENERS = patternsOf('questionOpeners');
 
 const THAT_LEAD = patternsOf('that');
 const WHETHER_LEAD = patternsOf('whether');
+const HABITUAL = patternsOf('habitual').en;
+const LINK = textsOf('infinitiveLink');
+const NOT = textsOf('notInfinitive');
 
 /** 'He told me that he was tired', 'I don't know where he lives'. */
 export function reportedClause({ text, request, isQuestion, clauses }: ComplexText): string | undefined {
@@ -125,15 +128,14 @@ function withInfinitive(
   const said = clauses.write(matrix, request);
   const infinitive = clauses.writeInfinitive(done, request);
   if (said === undefined || infinitive === undefined) return undefined;
-  const link = { es: entry.link?.es ?? '', fr: 'de', it: 'di' }[to];
-  const not = isNegated ? `${{ es: 'no', fr: 'ne pas', it: 'non' }[to]} ` : '';
+  const link = to === 'es' ? (entry.link?.es ?? '') : LINK[to];
+  const not = isNegated ? `${NOT[to]} ` : '';
   return `${said} ${linked(link, not + infinitive, to)}`;
 }
 
 /** 'I didn't know you spoke French', 'tu parlais': something that somebody does in general. */
 const isHabitual = ({ verb, isImperfect }: Clause, from: LanguageCode): boolean =>
-  (from === 'en' || isImperfect === true) &&
-  /^(?:speak \{lang\}|work|smoke|drive|cook|play|live|study|teach|drink)(?= |$)/.test(verb.en);
+  (from === 'en' || isImperfect === true) && HABITUAL.test(verb.en);
 
 const isFuture = (adverbial: Clause['adverbials'][number]): boolean => whenOf(adverbial) === 'future';
 

@@ -6,6 +6,7 @@ import type { Clause } from '../clause.ts';
 const ACTIVITY = patternsOf('activity').en;
 /** Offers: 'te ayudo' is 'I'll help you'. */
 const SERVICE = patternsOf('service').en;
+const PROMISED = patternsOf('promised').en;
 
 /** Decisions about a thing: 'ich nehme das' is 'I'll take this'. */
 const CHOICE = patternsOf('choice').en;
@@ -58,9 +59,7 @@ export function presentAspect(clause: Clause): 'progressive' | 'future' | undefi
     (object.object.isNeuter || object.object.isDemonstrative) &&
     CHOICE.test(verb.en);
   if (isOwn && isChosen && !isNegated && !isQuestion) return 'future';
-  return subject.person === 0 && /^(?:pay|check)$/.test(verb.en) && !isNegated && !isQuestion
-    ? 'future'
-    : undefined;
+  return subject.person === 0 && PROMISED.test(verb.en) && !isNegated && !isQuestion ? 'future' : undefined;
 }
 
 /** 'Pick you up': a pronoun stands before the particle of its verb. */

@@ -1,4 +1,4 @@
-import { listsOf } from '../../grammar-facts.ts';
+import { listsOf, patternsOf } from '../../grammar-facts.ts';
 import { isPerson } from '../../nouns/noun-phrase.ts';
 import { isDenial } from '../adverbials.ts';
 import type { Clause } from '../clause.ts';
@@ -11,6 +11,8 @@ import { sayPhrase } from './say-phrase.ts';
 import { isNothing, joined, sayAdverbials, sayNounSubject, saySubject, type Voice } from './writing.ts';
 
 const FRENCH_MANNER = listsOf('manner').fr;
+/** What comes next, at the end of an order. */
+const NEXT = patternsOf('nextAtEnd');
 
 /** Writes a clause in Spanish, French or Italian. */
 export function writeRomance(clause: Clause, voice: RomanceVoice): string | undefined {
@@ -42,7 +44,7 @@ export function writeRomance(clause: Clause, voice: RomanceVoice): string | unde
     // 'No me llames nunca': an order with 'never' needs a negation of its own.
     if (clause.adverbials.some(isDenial)) return undefined;
     // 'Luego gira a la izquierda': what comes next comes first.
-    return joined(core.text, adverbials.mid, tail).replace(/^(.+) (luego|ensuite|poi)$/, '$2 $1');
+    return joined(core.text, adverbials.mid, tail).replace(NEXT[language], '$2 $1');
   }
   if (core.isImpersonal) {
     return joined(clause.isQuestion || subordinate ? lead : adverbials.first, core.text, tail);
