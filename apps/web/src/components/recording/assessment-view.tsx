@@ -37,7 +37,7 @@ export function AssessmentView(props: AssessmentViewProps) {
   }
   return (
     <>
-      <Score response={response} />
+      <Score response={response} language={language} />
       {response.scoredOn === 'device' && <ScoredOn response={response} />}
       <FixFirst response={response} language={language} onHear={onPlayModel} onDrill={onDrill} />
       {children}

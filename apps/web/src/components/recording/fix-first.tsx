@@ -1,8 +1,10 @@
 import type { PronunciationResponse, WordResult } from '@speak-it-now/contract';
-import { LANGUAGES, type TaughtLanguage } from '@speak-it-now/languages';
+import type { TaughtLanguage } from '@speak-it-now/languages';
 import { useTexts } from '../../i18n/texts.tsx';
 import { ipaLanguageOf } from '../../lib/speech/ipa-language.ts';
+import { AsIn } from '../learning/as-in.tsx';
 import { Button } from '../ui/button.tsx';
+import { Ipa } from '../ui/ipa.tsx';
 import { FeedbackText, Quoting } from './feedback-text.tsx';
 import { useRecordingTexts } from './texts/index.ts';
 import { type WorstMistake, worstMistake } from './worst-mistake.ts';
@@ -72,22 +74,17 @@ function Diagnosis({ fix, response, language }: DiagnosisProps) {
       </div>
     );
   }
-  const [before, after] = fixFirst.asIn('\n').split('\n');
   return (
     <>
       <p className="mt-1.5 flex flex-wrap items-baseline gap-x-2.5 gap-y-0.5">
-        <Sound ipa={phone.ipa} language={language} className="text-good" />
+        <Ipa sound={`/${phone.ipa}/`} language={language} className="text-good text-lead leading-none" />
         <span>
           <Quoting text={fixFirst.inWord(word.text)} words={[word.text]} language={language} />
           {phone.example && ','}
         </span>
         {phone.example && (
           <span>
-            {before}
-            <em lang={LANGUAGES[language].bcp47} className="font-semibold">
-              {phone.example}
-            </em>
-            {after}
+            <AsIn word={phone.example} language={language} />
           </span>
         )}
       </p>
@@ -95,7 +92,11 @@ function Diagnosis({ fix, response, language }: DiagnosisProps) {
         {phone.heard ? (
           <>
             <span className="text-ink-soft">{fixFirst.heard}</span>
-            <Sound ipa={phone.heard} language={language} className="text-poor" />
+            <Ipa
+              sound={`/${phone.heard}/`}
+              language={language}
+              className="text-lead text-poor leading-none"
+            />
           </>
         ) : (
           <span className="font-semibold text-poor">
@@ -132,19 +133,5 @@ function StressedIpa({ word, language }: { readonly word: WordResult; readonly l
       )}
       /
     </p>
-  );
-}
-
-interface SoundProps {
-  readonly ipa: string;
-  readonly language: TaughtLanguage;
-  readonly className: string;
-}
-
-function Sound({ ipa, language, className }: SoundProps) {
-  return (
-    <span lang={ipaLanguageOf(language)} className={`font-ipa text-lead leading-none ${className}`}>
-      /{ipa}/
-    </span>
   );
 }

@@ -1,19 +1,26 @@
 import type { PronunciationResponse } from '@speak-it-now/contract';
 import { verdictOf, verdictSentence } from '@speak-it-now/engine/verdict';
-import { LANGUAGES, TAUGHT_LANGUAGES } from '@speak-it-now/languages';
+import type { TaughtLanguage } from '@speak-it-now/languages';
 import { Fragment, useEffect, useState } from 'react';
 import { useTexts, useUiLanguage } from '../../i18n/texts.tsx';
 import { formatPercent } from '../../lib/scores/percent.ts';
 import { BAND_LOOKS } from '../ui/band-looks.ts';
 import { Icon } from '../ui/icons.tsx';
-import { FeedbackText } from './feedback-text.tsx';
+import { FeedbackText, Quoting } from './feedback-text.tsx';
 import { useRecordingTexts } from './texts/index.ts';
 
 const COUNT_MS = 900;
 
-/** The number in its band's color, and the verdict in a sentence. */
-export function Score({ response }: { readonly response: PronunciationResponse }) {
+interface ScoreProps {
+  readonly response: PronunciationResponse;
+  /** Of the phrase. */
+  readonly language: TaughtLanguage;
+}
+
+/** The number in its band's color, and the verdict in a sentence; for a single word that was mistaken, what was heard. */
+export function Score({ response, language }: ScoreProps) {
   const { result } = useTexts();
+  const { fixFirst } = useRecordingTexts();
   const uiLanguage = useUiLanguage();
   const percent = Math.round(response.accuracy);
   const shown = useCountUp(percent);
@@ -38,47 +45,34 @@ export function Score({ response }: { readonly response: PronunciationResponse }
         {otherWord === undefined ? (
           verdictSentence(verdict, uiLanguage)
         ) : (
-          <HeardWord word={otherWord} language={response.language} />
+          <span>
+            <Quoting text={fixFirst.heardWord(otherWord)} words={[otherWord]} language={language} />
+          </span>
         )}
       </p>
-      <Sum response={response} />
+      <Sum response={response} language={language} />
     </div>
   );
 }
 
 /** How the number follows from the words and what was deducted from the whole phrase; nothing if it is their average. */
-function Sum({ response }: { readonly response: PronunciationResponse }) {
+function Sum({ response, language }: ScoreProps) {
   const { wordsOnAverage } = useRecordingTexts();
   const uiLanguage = useUiLanguage();
   const ofPhrase = response.detailedFeedback.scoreBreakdown.deductions.filter(({ isOfPhrase }) => isOfPhrase);
   if (ofPhrase.length === 0) return null;
   const percentOf = (amount: number) => formatPercent(Math.round(100 * amount), uiLanguage);
   const deducted = ofPhrase.reduce((sum, { amount }) => sum + amount, 0);
-  const language = TAUGHT_LANGUAGES.find((code) => code === response.language);
   return (
     <p className="w-full text-ink-soft text-small tabular-nums">
       {wordsOnAverage} {percentOf(response.accuracy / 100 + deducted)}
       {ofPhrase.map(({ amount, reason }) => (
         <Fragment key={reason}>
           {' · '}
-          <FeedbackText text={reason} feedback={response} language={language ?? 'en'} /> −{percentOf(amount)}
+          <FeedbackText text={reason} feedback={response} language={language} /> −{percentOf(amount)}
         </Fragment>
       ))}
     </p>
-  );
-}
-
-/** Replaces the verdict if the phrase is one word and another word was heard. */
-function HeardWord({ word, language }: { readonly word: string; readonly language: string }) {
-  const { fixFirst } = useRecordingTexts();
-  const [before, after] = fixFirst.heardWord('\n').split('\n');
-  const bcp47 = Object.entries(LANGUAGES).find(([code]) => code === language)?.[1].bcp47;
-  return (
-    <span>
-      {before}
-      <span lang={bcp47}>{word}</span>
-      {after}
-    </span>
   );
 }
 

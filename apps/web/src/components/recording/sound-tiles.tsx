@@ -7,6 +7,7 @@ import { ipaLanguageOf } from '../../lib/speech/ipa-language.ts';
 import { BAND_LOOKS } from '../ui/band-looks.ts';
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icons.tsx';
+import { Ipa } from '../ui/ipa.tsx';
 import { type FeedbackLanguages, FeedbackText } from './feedback-text.tsx';
 import { useRecordingTexts } from './texts/index.ts';
 
@@ -50,9 +51,7 @@ export function SoundTiles({ word, feedback, language, onPlayMine, onPlayModel, 
               key={index}
               className={`flex min-w-16 flex-col items-center rounded-tile border-t-3 bg-raised px-2.5 pt-2 pb-2.5 ${look.edge}`}
             >
-              <span lang={ipaLanguage} className="font-ipa text-ink text-title leading-none">
-                {phone.ipa}
-              </span>
+              <Ipa sound={phone.ipa} language={language} className="text-ink text-title leading-none" />
               <span
                 className={`mt-2 flex items-center gap-1 font-semibold text-note tabular-nums ${look.text}`}
               >

@@ -2,8 +2,8 @@ import { TAUGHT_LANGUAGES, type TaughtLanguage } from '@speak-it-now/languages';
 import { Link, useLocation, useSearch } from 'wouter';
 import { AsIn } from '../../components/learning/as-in.tsx';
 import AccentChoice from '../../components/recording/accent-choice.tsx';
-import { Button, buttonClass } from '../../components/ui/button.tsx';
-import { Notice } from '../../components/ui/notice.tsx';
+import { buttonClass } from '../../components/ui/button.tsx';
+import { LoadFailure } from '../../components/ui/load-failure.tsx';
 import { Select } from '../../components/ui/select.tsx';
 import { paths } from '../../config/paths.ts';
 import { serverMessage } from '../../i18n/failure.ts';
@@ -12,11 +12,11 @@ import { useTexts, useUiLanguage } from '../../i18n/texts.tsx';
 import { useCurrentUser, useIsSubscribed } from '../../lib/account/current-user.ts';
 import { useDrill, useDrills } from './api/drills.ts';
 import { FirstLanguageSelect } from './components/first-language-select.tsx';
-import { slashed } from './components/ipa.tsx';
 import { SoundDrill } from './components/sound-drill.tsx';
 import { SoundList } from './components/sound-list.tsx';
 import { useFirstLanguage } from './first-language.ts';
 import { listPath, readDrillSearch } from './paths.ts';
+import { slashed } from './sounds/slashed.ts';
 import { useDrillsTexts } from './texts/index.ts';
 
 /** The list of weak sounds, or the drill of the sound that the address names. */
@@ -88,7 +88,7 @@ function OwnSounds({ language }: { readonly language: TaughtLanguage }) {
   if (drills.data) return <SoundList answer={drills.data} />;
   if (drills.isError) {
     return (
-      <Failure text={serverMessage(drills.error) ?? list.failed} onRetry={() => void drills.refetch()} />
+      <LoadFailure text={serverMessage(drills.error) ?? list.failed} onRetry={() => void drills.refetch()} />
     );
   }
   return <p role="status">{list.loading}</p>;
@@ -124,7 +124,9 @@ function OneDrill(props: {
     );
   }
   if (drill.isError) {
-    return <Failure text={serverMessage(drill.error) ?? texts.failed} onRetry={() => void drill.refetch()} />;
+    return (
+      <LoadFailure text={serverMessage(drill.error) ?? texts.failed} onRetry={() => void drill.refetch()} />
+    );
   }
   return <p role="status">{texts.loading}</p>;
 }
@@ -148,17 +150,5 @@ function Sample({ language }: { readonly language: TaughtLanguage }) {
       </section>
       <OneDrill language={language} sound={undefined} />
     </>
-  );
-}
-
-function Failure({ text, onRetry }: { readonly text: string; readonly onRetry: () => void }) {
-  const { buttons } = useTexts();
-  return (
-    <div className="space-y-3">
-      <Notice tone="problem">{text}</Notice>
-      <Button icon="repeat" onClick={onRetry}>
-        {buttons.tryAgain}
-      </Button>
-    </div>
   );
 }

@@ -5,10 +5,10 @@ import { Link } from 'wouter';
 import { AsIn } from '../../components/learning/as-in.tsx';
 import { DailyGoal } from '../../components/learning/daily-goal.tsx';
 import { Icon } from '../../components/ui/icons.tsx';
+import { Ipa } from '../../components/ui/ipa.tsx';
 import { paths } from '../../config/paths.ts';
 import { useTexts, useUiLanguage } from '../../i18n/texts.tsx';
 import { formatPercent } from '../../lib/scores/percent.ts';
-import { ipaLanguageOf } from '../../lib/speech/ipa-language.ts';
 import { useTodayTexts } from './texts/index.ts';
 import { weakestSound } from './weakest-sound.ts';
 
@@ -71,10 +71,7 @@ export function TodayPath({ language, progress, review, next, onNext }: TodayPat
               <Step
                 title={
                   <>
-                    {texts.sound}{' '}
-                    <span lang={ipaLanguageOf(language)} className="font-ipa">
-                      /{weak.ipa}/
-                    </span>
+                    {texts.sound} <Ipa sound={`/${weak.ipa}/`} language={language} />
                     {weak.example !== undefined && (
                       <span className="font-normal">
                         {' '}

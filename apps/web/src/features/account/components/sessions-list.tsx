@@ -2,16 +2,16 @@ import type { ActiveSession } from '@speak-it-now/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useLocation } from 'wouter';
 import { Button } from '../../../components/ui/button.tsx';
+import { LoadFailure } from '../../../components/ui/load-failure.tsx';
 import { paths } from '../../../config/paths.ts';
 import { showFailure } from '../../../i18n/failure.ts';
-import { useTexts, useUiLanguage } from '../../../i18n/texts.tsx';
+import { useUiLanguage } from '../../../i18n/texts.tsx';
 import { leaveSession } from '../../../lib/account/session.ts';
 import { showToast } from '../../../lib/toasts.ts';
 import { endAllSessions, endSession, SESSIONS_KEY, useSessions } from '../api/sessions.ts';
 import { useAccountTexts } from '../texts/index.ts';
 
 export function SessionsList() {
-  const { buttons } = useTexts();
   const { account } = useAccountTexts();
   const sessions = useSessions();
   const queryClient = useQueryClient();
@@ -36,14 +36,7 @@ export function SessionsList() {
 
   if (sessions.isPending) return <p className="text-ink-soft">{account.sessionsLoading}</p>;
   if (sessions.isError) {
-    return (
-      <div className="flex flex-wrap items-center gap-3">
-        <p>{account.sessionsFailed}</p>
-        <Button size="small" onClick={() => void sessions.refetch()}>
-          {buttons.tryAgain}
-        </Button>
-      </div>
-    );
+    return <LoadFailure text={account.sessionsFailed} onRetry={() => void sessions.refetch()} />;
   }
   return (
     <>

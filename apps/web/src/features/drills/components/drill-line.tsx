@@ -6,13 +6,14 @@ import type { ScoredAttempt } from '../../../components/recording/use-attempt.ts
 import { BAND_LOOKS } from '../../../components/ui/band-looks.ts';
 import { Button, IconButton } from '../../../components/ui/button.tsx';
 import { Icon } from '../../../components/ui/icons.tsx';
+import { Ipa } from '../../../components/ui/ipa.tsx';
 import { useTexts, useUiLanguage } from '../../../i18n/texts.tsx';
 import { formatPercent } from '../../../lib/scores/percent.ts';
 import { useShortcutHint } from '../../../lib/shortcuts/use-shortcuts.ts';
 import { scoreOfSound } from '../sounds/score.ts';
+import { slashed } from '../sounds/slashed.ts';
 import { useDrillsTexts } from '../texts/index.ts';
 import type { SoundDrillState } from '../use-sound-drill.ts';
-import { Ipa, slashed } from './ipa.tsx';
 
 interface DrillLineProps {
   readonly item: DrillText;

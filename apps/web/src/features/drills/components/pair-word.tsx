@@ -4,11 +4,11 @@ import { ProblemExplanation } from '../../../components/recording/problem-explan
 import { BAND_LOOKS } from '../../../components/ui/band-looks.ts';
 import { Button, IconButton } from '../../../components/ui/button.tsx';
 import { Icon } from '../../../components/ui/icons.tsx';
+import { Ipa } from '../../../components/ui/ipa.tsx';
 import { useTexts } from '../../../i18n/texts.tsx';
 import { heardOfPair } from '../sounds/score.ts';
 import { useDrillsTexts } from '../texts/index.ts';
 import type { SoundDrillState } from '../use-sound-drill.ts';
-import { Ipa } from './ipa.tsx';
 
 interface PairWordProps {
   readonly text: string;

@@ -3,12 +3,13 @@ import type { TaughtLanguage } from '@speak-it-now/languages';
 import { Link } from 'wouter';
 import { AsIn } from '../../../components/learning/as-in.tsx';
 import { buttonClass } from '../../../components/ui/button.tsx';
+import { Ipa } from '../../../components/ui/ipa.tsx';
 import { useUiLanguage } from '../../../i18n/texts.tsx';
 import { formatPercent } from '../../../lib/scores/percent.ts';
 import { drillPath } from '../paths.ts';
+import { slashed } from '../sounds/slashed.ts';
 import { useDrillsTexts } from '../texts/index.ts';
 import { useLanguageName } from './first-language-select.tsx';
-import { Ipa, slashed } from './ipa.tsx';
 
 /** The sounds to drill: first those for today, then those scheduled for later. */
 export function SoundList({ answer }: { readonly answer: DrillsResponse }) {

@@ -3,11 +3,11 @@ import { ScoredOn } from '../../../components/recording/scored-on.tsx';
 import type { ScoredAttempt } from '../../../components/recording/use-attempt.ts';
 import { useDecoded } from '../../../components/recording/use-decoded.ts';
 import { Icon } from '../../../components/ui/icons.tsx';
+import { Ipa } from '../../../components/ui/ipa.tsx';
 import { STORAGE_KEYS } from '../../../config/storage.ts';
 import { useTexts } from '../../../i18n/texts.tsx';
 import { local, readStored, writeStored } from '../../../lib/browser/browser-storage.ts';
 import { audioPreferences } from '../../../lib/speech/audio-preferences.ts';
-import { ipaLanguageOf } from '../../../lib/speech/ipa-language.ts';
 import { playRecording } from '../../../lib/speech/recording-player.ts';
 import { ShareButton } from '../share/share-button.tsx';
 import { useCurrentAttempt } from '../state/current-attempt.ts';
@@ -90,9 +90,7 @@ function ResultDetails({ attempt }: { readonly attempt: ScoredAttempt }) {
           {response.heardIpa !== '' && (
             <p>
               {result.heardAs}{' '}
-              <span lang={ipaLanguageOf(language)} className="font-ipa text-body text-ink">
-                /{response.heardIpa}/
-              </span>
+              <Ipa sound={`/${response.heardIpa}/`} language={language} className="text-body text-ink" />
             </p>
           )}
           {extraWords.length > 0 && (

@@ -1,8 +1,7 @@
 import type { WordResult } from '@speak-it-now/contract';
 import type { TaughtLanguage } from '@speak-it-now/languages';
 import { useEffect, useState } from 'react';
-import { Button } from '../../../components/ui/button.tsx';
-import { useTexts } from '../../../i18n/texts.tsx';
+import { LoadFailure } from '../../../components/ui/load-failure.tsx';
 import { usePracticeTexts } from '../texts/index.ts';
 import { loadMelodies, type Melodies } from './load-melodies.ts';
 import { retimed, timeMap, voicedSpan } from './melody.ts';
@@ -18,7 +17,6 @@ export interface MelodyProps {
 
 /** Both melodies over the learner's words, and advice about the learner's. */
 export default function MelodyView({ recording, words, expectedText, language }: MelodyProps) {
-  const { buttons } = useTexts();
   const { melody } = usePracticeTexts();
   const [melodies, setMelodies] = useState<Melodies | 'failed'>();
   const [run, setRun] = useState(0);
@@ -43,17 +41,13 @@ export default function MelodyView({ recording, words, expectedText, language }:
   if (melodies === 'failed' || !melodies.model) {
     return (
       <div role="status" className="mt-4">
-        <p>{melody.failed}</p>
-        <Button
-          size="small"
-          className="mt-2"
-          onClick={() => {
+        <LoadFailure
+          text={melody.failed}
+          onRetry={() => {
             setMelodies(undefined);
             setRun(run + 1);
           }}
-        >
-          {buttons.tryAgain}
-        </Button>
+        />
       </div>
     );
   }

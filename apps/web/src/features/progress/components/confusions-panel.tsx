@@ -2,8 +2,8 @@ import type { ConfusionStats, PhoneStats } from '@speak-it-now/contract';
 import type { TaughtLanguage } from '@speak-it-now/languages';
 import { useState } from 'react';
 import { Button } from '../../../components/ui/button.tsx';
+import { Ipa } from '../../../components/ui/ipa.tsx';
 import { useTexts } from '../../../i18n/texts.tsx';
-import { ipaLanguageOf } from '../../../lib/speech/ipa-language.ts';
 import { useFormats } from '../formats.ts';
 import { useProgressTexts } from '../texts/index.ts';
 import { ChartPanel, ScrollTable } from './panel.tsx';
@@ -48,9 +48,9 @@ export function ConfusionsPanel({ confusions, phones, language }: ConfusionsPane
             return (
               <tr key={`${ipa} ${heard}`}>
                 <th scope="row">
-                  <Ipa ipa={ipa} language={language} />
+                  <Sound ipa={ipa} language={language} />
                 </th>
-                <td>{heard === '' ? result.leftOut : <Ipa ipa={heard} language={language} />}</td>
+                <td>{heard === '' ? result.leftOut : <Sound ipa={heard} language={language} />}</td>
                 <td>{count}</td>
                 <td>{percent((count / totalOf(confusion)) * 100)}</td>
               </tr>
@@ -85,12 +85,12 @@ function Ranking({ confusions, totalOf, language }: RankingProps) {
               <span>
                 {heard === '' ? (
                   <>
-                    {texts.leftOut} <Ipa ipa={ipa} language={language} />
+                    {texts.leftOut} <Sound ipa={ipa} language={language} />
                   </>
                 ) : (
                   <>
-                    {texts.heard} <Ipa ipa={heard} language={language} /> {texts.expected}{' '}
-                    <Ipa ipa={ipa} language={language} />
+                    {texts.heard} <Sound ipa={heard} language={language} /> {texts.expected}{' '}
+                    <Sound ipa={ipa} language={language} />
                   </>
                 )}
               </span>
@@ -116,10 +116,6 @@ function Ranking({ confusions, totalOf, language }: RankingProps) {
   );
 }
 
-function Ipa({ ipa, language }: { readonly ipa: string; readonly language: TaughtLanguage }) {
-  return (
-    <span lang={ipaLanguageOf(language)} className="whitespace-nowrap font-ipa text-lead leading-none">
-      [{ipa}]
-    </span>
-  );
+function Sound({ ipa, language }: { readonly ipa: string; readonly language: TaughtLanguage }) {
+  return <Ipa sound={`[${ipa}]`} language={language} className="whitespace-nowrap text-lead leading-none" />;
 }

@@ -6,6 +6,8 @@ import { Link } from 'wouter';
 import { BAND_LOOKS } from '../../../components/ui/band-looks.ts';
 import { Button } from '../../../components/ui/button.tsx';
 import { Icon } from '../../../components/ui/icons.tsx';
+import { Ipa } from '../../../components/ui/ipa.tsx';
+import { LoadFailure } from '../../../components/ui/load-failure.tsx';
 import { Select } from '../../../components/ui/select.tsx';
 import { paths } from '../../../config/paths.ts';
 import { useTexts } from '../../../i18n/texts.tsx';
@@ -13,7 +15,6 @@ import { ipaLanguageOf } from '../../../lib/speech/ipa-language.ts';
 import { useHistory } from '../api/history.ts';
 import { useFormats } from '../formats.ts';
 import { useProgressTexts } from '../texts/index.ts';
-import { LoadFailure } from './load-failure.tsx';
 import { Panel } from './panel.tsx';
 
 const ALL = 'all';
@@ -169,9 +170,7 @@ function Word({ word, language }: { readonly word: HistoryWord; readonly languag
                 className={`inline-flex items-center gap-1 rounded-tile px-1.5 py-0.5 ${sound.badge}`}
               >
                 <Icon name={sound.icon} className="size-3" />
-                <span lang={ipaLanguageOf(language)} className="font-ipa text-body text-ink leading-none">
-                  {phone.ipa}
-                </span>
+                <Ipa sound={phone.ipa} language={language} className="text-body text-ink leading-none" />
                 <span className="text-note tabular-nums">{percent(phone.accuracy)}</span>
                 {phone.heard !== undefined && (
                   <span className="text-note">

@@ -3,8 +3,8 @@ import { bandOf } from '@speak-it-now/engine/verdict';
 import type { TaughtLanguage } from '@speak-it-now/languages';
 import { BAND_LOOKS } from '../../../components/ui/band-looks.ts';
 import { Icon } from '../../../components/ui/icons.tsx';
+import { Ipa } from '../../../components/ui/ipa.tsx';
 import { useTexts } from '../../../i18n/texts.tsx';
-import { ipaLanguageOf } from '../../../lib/speech/ipa-language.ts';
 import type { ChartSound } from '../charts/ipa-chart.ts';
 import { useFormats } from '../formats.ts';
 import { useProgressTexts } from '../texts/index.ts';
@@ -20,11 +20,7 @@ export function SoundTile({
   const { sounds: texts } = useProgressTexts();
   const { result } = useTexts();
   const { percent } = useFormats();
-  const symbol = (
-    <span lang={ipaLanguageOf(language)} className="font-ipa text-lead leading-none">
-      {ipa}
-    </span>
-  );
+  const symbol = <Ipa sound={ipa} language={language} className="text-lead leading-none" />;
   if (!stats) {
     return (
       <span className="inline-flex min-h-12 min-w-12 flex-col items-center justify-center rounded-tile px-1 text-ink-soft">

@@ -1,6 +1,6 @@
-import { Button } from '../../../components/ui/button.tsx';
-import { Notice } from '../../../components/ui/notice.tsx';
-import { useTexts } from '../../../i18n/texts.tsx';
+import { useTexts } from '../../i18n/texts.tsx';
+import { Button } from './button.tsx';
+import { Notice } from './notice.tsx';
 
 /** Says what could not be loaded, with a button to try again. */
 export function LoadFailure({ text, onRetry }: { readonly text: string; readonly onRetry: () => void }) {

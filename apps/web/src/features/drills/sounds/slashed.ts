@@ -1,0 +1,2 @@
+/** A sound inside a sentence. */
+export const slashed = (ipa: string): string => `/${ipa}/`;
