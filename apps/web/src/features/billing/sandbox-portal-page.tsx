@@ -1,4 +1,4 @@
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { Link } from 'wouter';
 import { Button, buttonClass } from '../../components/ui/button.tsx';
@@ -6,7 +6,7 @@ import { paths } from '../../config/paths.ts';
 import { usePageTitle } from '../../i18n/page-title.ts';
 import { showToast } from '../../lib/toasts.ts';
 import { replaceTestCard } from './api/sandbox.ts';
-import { useLookUpPayment, usePaymentsConfig } from './api/subscriptions.ts';
+import { paymentsQuery, useLookUpPayment } from './api/subscriptions.ts';
 import { Invoices } from './components/invoices.tsx';
 import { type CardErrors, EMPTY_CARD, readCard, TestCardFields } from './components/test-card-fields.tsx';
 import { outcomeOfFailure } from './payment-outcome.ts';
@@ -16,7 +16,7 @@ import { useBillingTexts } from './texts/index.ts';
 export default function SandboxPortalPage() {
   const { sandbox, payment } = useBillingTexts();
   usePageTitle(sandbox.portalTitle);
-  const { data: config } = usePaymentsConfig();
+  const { data: config } = useQuery(paymentsQuery);
   const lookUpPayment = useLookUpPayment();
   const [draft, setDraft] = useState(EMPTY_CARD);
   const [errors, setErrors] = useState<CardErrors>({});

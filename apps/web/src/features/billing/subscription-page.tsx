@@ -1,5 +1,5 @@
 import { PLANS, type Plan, type PlanId } from '@speak-it-now/contract';
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, useLocation, useSearch } from 'wouter';
 import { Button, buttonClass } from '../../components/ui/button.tsx';
@@ -14,10 +14,10 @@ import { chosenPlan } from '../../lib/account/chosen-plan.ts';
 import { showToast } from '../../lib/toasts.ts';
 import {
   createSubscription,
+  paymentsQuery,
+  subscriptionQuery,
   useLookUpPayment,
-  usePaymentsConfig,
   useReloadBilling,
-  useSubscription,
 } from './api/subscriptions.ts';
 import { PaymentDialog } from './components/payment-dialog.tsx';
 import { PlanCard, PlanFeatures, planAction } from './components/plan-card.tsx';
@@ -41,8 +41,8 @@ export default function SubscriptionPage() {
   usePageTitle(plans.title);
   const [, navigate] = useLocation();
   const planBefore = chosenPlan(useSearch());
-  const payments = usePaymentsConfig();
-  const { data: subscription, isPending: isUnknown } = useSubscription();
+  const payments = useQuery(paymentsQuery);
+  const { data: subscription, isPending: isUnknown } = useQuery(subscriptionQuery);
   const lookUpPayment = useLookUpPayment();
   const reload = useReloadBilling();
   const [chosen, setChosen] = useState<Chosen>();

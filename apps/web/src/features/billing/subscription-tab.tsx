@@ -1,5 +1,5 @@
 import { hasActiveSubscription, PLANS, type SubscriptionSummary, type User } from '@speak-it-now/contract';
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'wouter';
 import { Button, buttonClass } from '../../components/ui/button.tsx';
@@ -13,8 +13,8 @@ import { showToast } from '../../lib/toasts.ts';
 import {
   cancelSubscription,
   createSubscription,
+  subscriptionQuery,
   useReloadBilling,
-  useSubscription,
 } from './api/subscriptions.ts';
 import { Invoices } from './components/invoices.tsx';
 import { useBillingTexts } from './texts/index.ts';
@@ -29,7 +29,7 @@ interface SubscriptionTabProps {
 /** The account's subscription: plan, end of the period, payment method and cancellation. */
 export function SubscriptionTab({ user, billingPortal, deleteAccount }: SubscriptionTabProps) {
   const { subscriptionTab: texts } = useBillingTexts();
-  const { data: subscription } = useSubscription();
+  const { data: subscription } = useQuery(subscriptionQuery);
   const isPremium = hasActiveSubscription(user);
   return (
     <section className="space-y-6 rounded-card bg-raised p-5 shadow-card sm:p-8">

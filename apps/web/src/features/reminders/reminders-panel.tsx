@@ -1,5 +1,5 @@
 import type { Reminders, RemindRequest } from '@speak-it-now/contract/reminders';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Button } from '../../components/ui/button.tsx';
 import { TextField } from '../../components/ui/field.tsx';
@@ -7,14 +7,14 @@ import { Notice } from '../../components/ui/notice.tsx';
 import { SettingsCard } from '../../components/ui/settings-card.tsx';
 import { useUiLanguage } from '../../i18n/texts.tsx';
 import { TIME_ZONE } from '../../lib/browser/time-zone.ts';
-import { endReminders, REMINDERS_KEY, remind, useReminders } from './api.ts';
+import { endReminders, remind, remindersQuery } from './api.ts';
 import { NotificationsDenied, subscribeToPush, supportsPush, unsubscribeFromPush } from './push.ts';
 import { useRemindersTexts } from './texts/index.ts';
 
 /** On the account page, in browsers that can show notifications. Nothing is sent unless the learner asks here. */
 export function RemindersPanel() {
   const texts = useRemindersTexts();
-  const reminders = useReminders();
+  const reminders = useQuery(remindersQuery);
   if (!supportsPush() || !reminders.data) return null;
   return (
     <SettingsCard title={texts.title} lead={texts.lead}>
@@ -33,7 +33,7 @@ function Choice({ reminders: { daily, publicKey } }: { readonly reminders: Remin
   const language = useUiLanguage();
   const queryClient = useQueryClient();
   const [time, setTime] = useState(toInput(daily?.minuteOfDay ?? DEFAULT_MINUTE));
-  const show = (answer: Reminders) => queryClient.setQueryData(REMINDERS_KEY, answer);
+  const show = (answer: Reminders) => queryClient.setQueryData(remindersQuery.queryKey, answer);
   const start = useMutation({
     mutationFn: async () => {
       const [hours = 0, minutes = 0] = time.split(':').map(Number);

@@ -1,9 +1,7 @@
 import { type TranslationServices, translationServicesSchema } from '@speak-it-now/contract';
 import type { TaughtLanguage } from '@speak-it-now/languages';
 import { useQuery } from '@tanstack/react-query';
-import { request } from '../api/api-client.ts';
-
-const PATH = '/api/translation-services';
+import { answerQuery } from '../api/answer-query.ts';
 
 /** Names that say more than the host; a chat model is known by its host alone. */
 const NAMES: Partial<Record<TranslationServices['services'][number]['source'], string>> = {
@@ -18,8 +16,7 @@ const NAMES: Partial<Record<TranslationServices['services'][number]['source'], s
  */
 export function useTextRecipients(language: TaughtLanguage): string | undefined {
   const { data } = useQuery({
-    queryKey: [PATH],
-    queryFn: ({ signal }) => request(PATH, translationServicesSchema, { signal }),
+    ...answerQuery('/api/translation-services', translationServicesSchema),
     staleTime: Number.POSITIVE_INFINITY,
   });
   if (!data) return undefined;

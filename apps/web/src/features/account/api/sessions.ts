@@ -1,16 +1,9 @@
 import { activeSessionsSchema, doneSchema } from '@speak-it-now/contract';
-import { useQuery } from '@tanstack/react-query';
+import { answerQuery } from '../../../lib/api/answer-query.ts';
 import { request } from '../../../lib/api/api-client.ts';
 
-export const SESSIONS_KEY = ['/api/sessions'] as const;
-
 /** The account's sessions, loaded again whenever they are shown. */
-export const useSessions = () =>
-  useQuery({
-    queryKey: SESSIONS_KEY,
-    queryFn: ({ signal }) => request(SESSIONS_KEY[0], activeSessionsSchema, { signal }),
-    staleTime: 0,
-  });
+export const sessionsQuery = { ...answerQuery('/api/sessions', activeSessionsSchema), staleTime: 0 };
 
 export const endSession = (id: string) =>
   request(`/api/sessions/${encodeURIComponent(id)}`, doneSchema, { method: 'DELETE' });

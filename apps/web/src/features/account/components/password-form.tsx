@@ -11,7 +11,7 @@ import { useTexts } from '../../../i18n/texts.tsx';
 import { ApiError } from '../../../lib/api/api-client.ts';
 import { showToast } from '../../../lib/toasts.ts';
 import { changePassword } from '../api/account.ts';
-import { SESSIONS_KEY } from '../api/sessions.ts';
+import { sessionsQuery } from '../api/sessions.ts';
 import { useAccountTexts } from '../texts/index.ts';
 
 const EMPTY: ChangePasswordForm = { currentPassword: '', newPassword: '', confirmPassword: '' };
@@ -32,7 +32,7 @@ export function PasswordForm({ user }: { readonly user: User }) {
     onSuccess: () => {
       form.reset(EMPTY);
       showToast(account.toasts.password);
-      void queryClient.invalidateQueries({ queryKey: SESSIONS_KEY });
+      void queryClient.invalidateQueries({ queryKey: sessionsQuery.queryKey });
     },
     onError: (error) => {
       showToast({ ...account.toasts.passwordFailed, kind: 'destructive' });

@@ -1,5 +1,5 @@
 import type { ActiveSession } from '@speak-it-now/contract';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useLocation } from 'wouter';
 import { Button } from '../../../components/ui/button.tsx';
 import { LoadFailure } from '../../../components/ui/load-failure.tsx';
@@ -8,12 +8,12 @@ import { showFailure } from '../../../i18n/failure.ts';
 import { useUiLanguage } from '../../../i18n/texts.tsx';
 import { leaveSession } from '../../../lib/account/session.ts';
 import { showToast } from '../../../lib/toasts.ts';
-import { endAllSessions, endSession, SESSIONS_KEY, useSessions } from '../api/sessions.ts';
+import { endAllSessions, endSession, sessionsQuery } from '../api/sessions.ts';
 import { useAccountTexts } from '../texts/index.ts';
 
 export function SessionsList() {
   const { account } = useAccountTexts();
-  const sessions = useSessions();
+  const sessions = useQuery(sessionsQuery);
   const queryClient = useQueryClient();
   const [, navigate] = useLocation();
   const onError = (error: unknown) => showFailure(error, account.toasts.sessionFailed);
@@ -22,7 +22,7 @@ export function SessionsList() {
     onSuccess: () => showToast(account.toasts.sessionEnded),
     onError,
     // Also after an error, because the list may be out of date.
-    onSettled: () => queryClient.invalidateQueries({ queryKey: SESSIONS_KEY }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: sessionsQuery.queryKey }),
   });
   const endAll = useMutation({
     mutationFn: endAllSessions,

@@ -1,13 +1,15 @@
 import type { Invoice } from '@speak-it-now/contract';
+import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useUiLanguage } from '../../../i18n/texts.tsx';
-import { useInvoices } from '../api/subscriptions.ts';
+import { invoicesQuery } from '../api/subscriptions.ts';
 import { useBillingTexts } from '../texts/index.ts';
 
 /** Paid and open invoices, newest first. */
 export function Invoices() {
   const { subscriptionTab: texts } = useBillingTexts();
-  const { data: invoices, isError } = useInvoices();
+  const { data, isError } = useQuery(invoicesQuery);
+  const invoices = data?.invoices;
   const titleId = useId();
   return (
     <section aria-labelledby={titleId} className="border-line border-t pt-6">
