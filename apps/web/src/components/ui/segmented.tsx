@@ -27,7 +27,7 @@ export function Segmented<Value extends string>({
         {options.map((option) => (
           <label
             key={option.value}
-            className="flex min-h-9 max-sm:min-h-11 items-center justify-center rounded-[0.55rem] px-3.5 font-semibold text-ink-soft text-small transition-colors hover:text-ink has-checked:bg-raised has-checked:text-ink has-checked:shadow-[0_0_0_1px_var(--line-strong)] has-focus-visible:outline-3 has-focus-visible:outline-accent"
+            className="flex min-h-9 max-sm:min-h-11 items-center justify-center rounded-[0.55rem] px-3.5 font-semibold text-ink-soft text-small transition-colors hover:text-ink has-checked:bg-raised has-checked:text-ink has-checked:shadow-[0_0_0_1px_var(--color-line-strong)] has-focus-visible:outline-3 has-focus-visible:outline-accent"
             title={option.face ? option.label : undefined}
           >
             <input

@@ -38,7 +38,7 @@ const LOOKS = {
   /** Inside a page, on one shared background. */
   bar: {
     list: 'flex flex-wrap rounded-control bg-sunken p-1',
-    tab: 'flex-1 rounded-[0.55rem] px-1 text-note aria-selected:bg-raised aria-selected:text-ink aria-selected:shadow-[0_0_0_1px_var(--line-strong)] sm:px-2 sm:text-small',
+    tab: 'flex-1 rounded-[0.55rem] px-1 text-note aria-selected:bg-raised aria-selected:text-ink aria-selected:shadow-[0_0_0_1px_var(--color-line-strong)] sm:px-2 sm:text-small',
   },
   /** The tabs of a whole page. */
   page: {

@@ -19,7 +19,7 @@ function applyTheme(): void {
   const isDark = preference === 'dark' || (preference === 'system' && systemIsDark.matches);
   const root = document.documentElement;
   root.dataset.theme = isDark ? 'dark' : 'light';
-  const paper = getComputedStyle(root).getPropertyValue('--paper');
+  const paper = getComputedStyle(root).getPropertyValue('--color-paper');
   document.querySelector('meta[name="theme-color"]')?.setAttribute('content', paper);
 }
 

@@ -41,7 +41,7 @@ export function DrillLine({ item, drill, recorder }: DrillLineProps) {
     <li
       aria-current={isCurrent}
       onFocus={() => recorder.setCurrent(item.text)}
-      className={`-ml-4 py-3 pl-4 ${isCurrent ? 'pointer-fine:shadow-[inset_3px_0_0_var(--accent)]' : ''}`}
+      className={`-ml-4 py-3 pl-4 ${isCurrent ? 'pointer-fine:shadow-[inset_3px_0_0_var(--color-accent)]' : ''}`}
     >
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
         <div className="min-w-0 flex-1 basis-40">

@@ -181,7 +181,7 @@ function SpeedButtons() {
           type="button"
           aria-pressed={tempo === SPEECH_RATES[key]}
           onClick={() => setAudioPreference({ tempo: SPEECH_RATES[key] })}
-          className="min-h-9 max-sm:min-h-11 rounded-[0.55rem] px-3 font-semibold text-ink-soft text-note transition-colors hover:text-ink aria-pressed:bg-raised aria-pressed:text-ink aria-pressed:shadow-[0_0_0_1px_var(--line-strong)] sm:text-small"
+          className="min-h-9 max-sm:min-h-11 rounded-[0.55rem] px-3 font-semibold text-ink-soft text-note transition-colors hover:text-ink aria-pressed:bg-raised aria-pressed:text-ink aria-pressed:shadow-[0_0_0_1px_var(--color-line-strong)] sm:text-small"
         >
           {labels[key]}
         </button>
@@ -199,7 +199,7 @@ function MuteToggle() {
         type="checkbox"
         checked={!isMuted}
         onChange={(event) => setAutomaticSpeechMuted(!event.target.checked)}
-        className="size-5 accent-(--accent)"
+        className="size-5 accent-accent"
       />
       {checker.speakFeedback}
     </label>

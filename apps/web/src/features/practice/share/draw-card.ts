@@ -32,25 +32,25 @@ export async function drawCard({
   if (!context) throw new Error('The browser draws no pictures.');
   const style = getComputedStyle(document.documentElement);
   const token = (name: string) => style.getPropertyValue(name).trim();
-  const [display, text] = [token('--face-display'), token('--face-text')];
+  const [display, text] = [token('--font-display'), token('--font-text')];
   const write = (content: string, font: string, color: string, y: number) => {
     context.font = font;
     context.fillStyle = token(color);
     context.fillText(content, MARGIN_PX, y);
   };
-  context.fillStyle = token('--paper-raised');
+  context.fillStyle = token('--color-raised');
   context.fillRect(0, 0, WIDTH_PX, HEIGHT_PX);
-  context.fillStyle = token('--accent');
+  context.fillStyle = token('--color-accent');
   context.fillRect(0, 0, WIDTH_PX, 18);
-  write(language, `600 34px ${text}`, '--ink-soft', 116);
+  write(language, `600 34px ${text}`, '--color-ink-soft', 116);
   const { sizePx, lines } = fitted(context, phrase, display);
   lines.forEach((line, index) => {
-    write(line, `600 ${sizePx}px ${display}`, '--ink', 136 + (index + 1) * sizePx * 1.15);
+    write(line, `600 ${sizePx}px ${display}`, '--color-ink', 136 + (index + 1) * sizePx * 1.15);
   });
   write(percent, `800 150px ${display}`, scoreColor, HEIGHT_PX - MARGIN_PX);
   context.textAlign = 'right';
   context.font = `700 40px ${display}`;
-  context.fillStyle = token('--ink');
+  context.fillStyle = token('--color-ink');
   context.fillText(productName, WIDTH_PX - MARGIN_PX, HEIGHT_PX - MARGIN_PX);
   return new Promise((resolve, reject) => {
     canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('The picture is empty.'))), 'image/png');

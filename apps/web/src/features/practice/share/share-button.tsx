@@ -10,10 +10,10 @@ import { type CardContent, drawCard } from './draw-card.ts';
 
 /** The tokens of the bands' colors, see tokens.css. */
 const COLOR_OF_BAND = {
-  excellent: '--good',
-  close: '--close',
-  understandable: '--fair',
-  practice: '--poor',
+  excellent: '--color-good',
+  close: '--color-close',
+  understandable: '--color-fair',
+  practice: '--color-poor',
 } as const;
 
 /** Shares the score as a picture made in the page; where the browser cannot share, it is saved. */

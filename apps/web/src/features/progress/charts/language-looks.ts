@@ -8,11 +8,11 @@ interface Look {
 }
 
 const LOOKS: readonly Look[] = [
-  { color: 'var(--accent)', dash: '', mark: 'circle' },
-  { color: 'var(--mine)', dash: '7 4', mark: 'square' },
-  { color: 'var(--model)', dash: '2 4', mark: 'diamond' },
-  { color: 'var(--fair)', dash: '10 3 2 3', mark: 'triangle' },
-  { color: 'var(--good)', dash: '4 2', mark: 'ring' },
+  { color: 'var(--color-accent)', dash: '', mark: 'circle' },
+  { color: 'var(--color-mine)', dash: '7 4', mark: 'square' },
+  { color: 'var(--color-model)', dash: '2 4', mark: 'diamond' },
+  { color: 'var(--color-fair)', dash: '10 3 2 3', mark: 'triangle' },
+  { color: 'var(--color-good)', dash: '4 2', mark: 'ring' },
 ];
 
 /** Each language's line has its own color, dash and mark, so color is never the only difference. */

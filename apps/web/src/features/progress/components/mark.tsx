@@ -14,7 +14,7 @@ const CORNER = RADIUS * 1.25;
 export function Mark({ language, x, y }: MarkProps) {
   const { color, mark } = lookOf(language);
   if (mark === 'ring') {
-    return <circle cx={x} cy={y} r={RADIUS} fill="var(--paper-raised)" stroke={color} strokeWidth="2.5" />;
+    return <circle cx={x} cy={y} r={RADIUS} fill="var(--color-raised)" stroke={color} strokeWidth="2.5" />;
   }
   if (mark === 'circle') return <circle cx={x} cy={y} r={RADIUS} fill={color} />;
   if (mark === 'square') {
