@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { Button, buttonClass } from '../../components/ui/button.tsx';
 import { Icon } from '../../components/ui/icons.tsx';
+import { Page } from '../../components/ui/page.tsx';
 import { paths } from '../../config/paths.ts';
-import { usePageTitle } from '../../i18n/page-title.ts';
 import { CodeStep, EmailStep, NewPasswordStep } from './components/reset-steps.tsx';
 import { RESET_REDIRECT_DELAY_MS } from './destination.ts';
 import { useAuthTexts } from './texts/index.ts';
@@ -19,7 +19,6 @@ type Progress =
 /** E-mail, code, new password. */
 export default function PasswordResetPage() {
   const texts = useAuthTexts().passwordReset;
-  usePageTitle(texts.title);
   const [, navigate] = useLocation();
   const [email, setEmail] = useState('');
   const [progress, setProgress] = useState<Progress>({ step: 'email' });
@@ -38,8 +37,7 @@ export default function PasswordResetPage() {
   };
   const index = STEPS.indexOf(progress.step);
   return (
-    <div className="mx-auto max-w-xl px-4 py-8 sm:px-6 sm:py-14">
-      <h1 className="text-hero">{texts.title}</h1>
+    <Page title={texts.title} width="max-w-xl">
       <ol aria-hidden="true" className="mt-6 flex gap-2">
         {STEPS.map((step, position) => (
           <li key={step} className="flex-1">
@@ -94,6 +92,6 @@ export default function PasswordResetPage() {
           )}
         </div>
       </section>
-    </div>
+    </Page>
   );
 }

@@ -2,8 +2,8 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { Link } from 'wouter';
 import { Button, buttonClass } from '../../components/ui/button.tsx';
+import { Page } from '../../components/ui/page.tsx';
 import { paths } from '../../config/paths.ts';
-import { usePageTitle } from '../../i18n/page-title.ts';
 import { showToast } from '../../lib/toasts.ts';
 import { replaceTestCard } from './api/sandbox.ts';
 import { paymentsQuery, useLookUpPayment } from './api/subscriptions.ts';
@@ -15,7 +15,6 @@ import { useBillingTexts } from './texts/index.ts';
 /** Stands in for the payment provider's portal: the card and the invoices. */
 export default function SandboxPortalPage() {
   const { sandbox, payment } = useBillingTexts();
-  usePageTitle(sandbox.portalTitle);
   const { data: config } = useQuery(paymentsQuery);
   const lookUpPayment = useLookUpPayment();
   const [draft, setDraft] = useState(EMPTY_CARD);
@@ -40,9 +39,7 @@ export default function SandboxPortalPage() {
     if ('card' in read) replacement.mutate(read.card);
   };
   return (
-    <div className="mx-auto max-w-2xl px-4 py-8 sm:px-6 sm:py-12">
-      <h1 className="text-hero">{sandbox.portalTitle}</h1>
-      <p className="mt-3 text-ink-soft">{sandbox.portalLead}</p>
+    <Page title={sandbox.portalTitle} lead={sandbox.portalLead} width="max-w-2xl">
       <div className="mt-8 space-y-8 rounded-card bg-raised p-5 shadow-card sm:p-8">
         {config?.mode === 'sandbox' && (
           <form onSubmit={save} noValidate>
@@ -58,6 +55,6 @@ export default function SandboxPortalPage() {
       <Link href={`${paths.account}?tab=subscription`} className={`${buttonClass()} mt-6`}>
         {sandbox.back}
       </Link>
-    </div>
+    </Page>
   );
 }

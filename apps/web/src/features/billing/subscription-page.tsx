@@ -4,11 +4,11 @@ import { useState } from 'react';
 import { Link, useLocation, useSearch } from 'wouter';
 import { Button, buttonClass } from '../../components/ui/button.tsx';
 import { Dialog } from '../../components/ui/dialog.tsx';
+import { Page } from '../../components/ui/page.tsx';
 import { paths } from '../../config/paths.ts';
 import { showFailure } from '../../i18n/failure.ts';
 import { usdPrice } from '../../i18n/format.ts';
 import { errorText } from '../../i18n/messages.ts';
-import { usePageTitle } from '../../i18n/page-title.ts';
 import { useUiLanguage } from '../../i18n/texts.tsx';
 import { chosenPlan } from '../../lib/account/chosen-plan.ts';
 import { showToast } from '../../lib/toasts.ts';
@@ -38,7 +38,6 @@ interface Chosen {
 export default function SubscriptionPage() {
   const { plans, payment, subscriptionTab } = useBillingTexts();
   const language = useUiLanguage();
-  usePageTitle(plans.title);
   const [, navigate] = useLocation();
   const planBefore = chosenPlan(useSearch());
   const payments = useQuery(paymentsQuery);
@@ -110,9 +109,7 @@ export default function SubscriptionPage() {
   const preparing = preparation.isPending ? preparation.variables : undefined;
 
   return (
-    <div className="mx-auto max-w-[78rem] px-4 py-8 sm:px-6 sm:py-12">
-      <h1 className="text-hero">{plans.title}</h1>
-      <p className="mt-3 max-w-prose text-ink-soft text-lead">{plans.lead}</p>
+    <Page title={plans.title} lead={plans.lead} width="max-w-[78rem]">
       <PlanFeatures />
       <div className="mt-8 grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-4">
         {PLANS.map((plan) => (
@@ -172,7 +169,7 @@ export default function SubscriptionPage() {
           </Button>
         </Dialog>
       )}
-    </div>
+    </Page>
   );
 }
 

@@ -2,8 +2,8 @@ import { useEffect, useId, useState } from 'react';
 import { Link, useLocation, useSearch } from 'wouter';
 import { ScoringChoice } from '../../components/device-scoring/scoring-choice.tsx';
 import { Button } from '../../components/ui/button.tsx';
+import { Page } from '../../components/ui/page.tsx';
 import { pathAfterConsent, paths } from '../../config/paths.ts';
-import { usePageTitle } from '../../i18n/page-title.ts';
 import { useTexts, useUiLanguage } from '../../i18n/texts.tsx';
 import { storeConsent } from '../../lib/account/consent-record.ts';
 import { useCurrentUser, useIsSubscribed } from '../../lib/account/current-user.ts';
@@ -25,7 +25,6 @@ const LINK = 'font-semibold text-accent underline underline-offset-4';
 export default function ConsentPage() {
   const { footer } = useTexts();
   const { consent } = useConsentTexts();
-  usePageTitle(consent.title);
   const [, navigate] = useLocation();
   const next = pathAfterConsent(useSearch());
   const user = useCurrentUser();
@@ -69,9 +68,7 @@ export default function ConsentPage() {
     navigate(next);
   };
   return (
-    <div className="mx-auto max-w-2xl px-4 py-10 sm:py-16">
-      <h1 className="text-hero">{consent.title}</h1>
-      <p className="mt-3 text-ink-soft text-lead">{consent.lead}</p>
+    <Page title={consent.title} lead={consent.lead} width="max-w-2xl">
       <section className="mt-8 rounded-card bg-raised p-6 shadow-card sm:p-8">
         <h2 className="text-lead">{consent.whatHappens}</h2>
         <ul className="mt-3 list-disc space-y-2 pl-5 text-ink-soft marker:text-mine">
@@ -124,6 +121,6 @@ export default function ConsentPage() {
           {consent.renewal}
         </p>
       </section>
-    </div>
+    </Page>
   );
 }

@@ -5,7 +5,7 @@ import { LanguageDownload, useMegabytes } from '../../components/device-scoring/
 import { useDeviceScoringTexts } from '../../components/device-scoring/texts/index.ts';
 import { Button } from '../../components/ui/button.tsx';
 import { Notice } from '../../components/ui/notice.tsx';
-import { usePageTitle } from '../../i18n/page-title.ts';
+import { Page } from '../../components/ui/page.tsx';
 import { useTexts } from '../../i18n/texts.tsx';
 import { useStore } from '../../lib/react/store.ts';
 import { fetchScoringMode } from '../../lib/scoring/assess-recording.ts';
@@ -15,7 +15,6 @@ import { currentDownload, deviceScoring, setDeviceScoring } from '../../lib/scor
 /** Settings: where recordings are scored, and the downloaded languages with a way to remove them. */
 export default function DeviceScoringPage() {
   const texts = useDeviceScoringTexts();
-  usePageTitle(texts.title);
   useEffect(() => void fetchScoringMode(), []);
   const { mode, languages } = useStore(deviceScoring);
   const download = useStore(currentDownload);
@@ -27,9 +26,7 @@ export default function DeviceScoringPage() {
   const blocker = downloaded?.blocker;
   const canDownload = mode !== 'server' && blocker === undefined;
   return (
-    <div className="mx-auto max-w-[46rem] px-4 py-8 sm:px-6 sm:py-12">
-      <h1 className="text-hero">{texts.title}</h1>
-      {mode !== 'server' && <p className="mt-3 max-w-prose text-ink-soft text-lead">{texts.lead}</p>}
+    <Page title={texts.title} lead={mode !== 'server' && texts.lead}>
       <section className="mt-8 rounded-card bg-raised p-5 shadow-card sm:p-8">
         {mode === 'server' ? (
           <p>{texts.serverOnly}</p>
@@ -51,7 +48,7 @@ export default function DeviceScoringPage() {
         )}
       </section>
       {canDownload && <p className="mt-5 max-w-prose text-ink-soft text-small">{texts.premium}</p>}
-    </div>
+    </Page>
   );
 }
 

@@ -3,10 +3,10 @@ import { useState } from 'react';
 import { Link, useSearch } from 'wouter';
 import { Button, buttonClass } from '../../components/ui/button.tsx';
 import { Notice } from '../../components/ui/notice.tsx';
+import { Page } from '../../components/ui/page.tsx';
 import { Select } from '../../components/ui/select.tsx';
 import { paths } from '../../config/paths.ts';
 import { serverMessage } from '../../i18n/failure.ts';
-import { usePageTitle } from '../../i18n/page-title.ts';
 import { useTexts, useUiLanguage } from '../../i18n/texts.tsx';
 import { useCurrentUser, useIsSubscribed } from '../../lib/account/current-user.ts';
 import { readPracticedLanguage } from '../../lib/account/practiced-language.ts';
@@ -20,41 +20,38 @@ const CARD = 'rounded-card bg-raised p-5 shadow-card sm:p-8';
 export default function ExportPage() {
   const { buttons } = useTexts();
   const texts = useExportTexts();
-  usePageTitle(texts.title);
   const user = useCurrentUser();
   const download = useDownload();
   const isPremium = useIsSubscribed();
   if (user === undefined) return null;
   const files = isPremium ? download : undefined;
   return (
-    <div className="mx-auto max-w-[60rem] space-y-5 px-4 py-8 sm:px-6 sm:py-12">
-      <header className="pb-3">
-        <h1 className="text-hero">{texts.title}</h1>
-        <p className="mt-3 max-w-prose text-ink-soft text-lead">{texts.lead}</p>
-      </header>
-      {!isPremium && (
-        <section className="rounded-card bg-accent-soft p-5 sm:p-8">
-          <h2 className="text-title">{texts.premiumTitle}</h2>
-          <p className="mt-2 max-w-prose">{texts.premium}</p>
-          <Link href={user ? paths.subscription : paths.register} className={`${buttonClass()} mt-4`}>
-            {user ? buttons.seePlans : buttons.createAccount}
-          </Link>
-        </section>
-      )}
-      <Vocabulary download={files} />
-      <section className={CARD}>
-        <h2 className="text-title">{texts.history}</h2>
-        <p className="mt-2 max-w-prose text-ink-soft">{texts.historyText}</p>
-        {files && (
-          <div className="mt-5 flex flex-wrap gap-2.5">
-            <FileButton path="/api/exports/history.csv" label={texts.csv} download={files} />
-            <FileButton path="/api/exports/history.json" label={texts.json} download={files} />
-          </div>
+    <Page title={texts.title} lead={texts.lead} width="max-w-[60rem]">
+      <div className="mt-8 space-y-5">
+        {!isPremium && (
+          <section className="rounded-card bg-accent-soft p-5 sm:p-8">
+            <h2 className="text-title">{texts.premiumTitle}</h2>
+            <p className="mt-2 max-w-prose">{texts.premium}</p>
+            <Link href={user ? paths.subscription : paths.register} className={`${buttonClass()} mt-4`}>
+              {user ? buttons.seePlans : buttons.createAccount}
+            </Link>
+          </section>
         )}
-      </section>
-      <p className="max-w-prose text-ink-soft text-small">{texts.noRecordings}</p>
-      {files && <State download={files} />}
-    </div>
+        <Vocabulary download={files} />
+        <section className={CARD}>
+          <h2 className="text-title">{texts.history}</h2>
+          <p className="mt-2 max-w-prose text-ink-soft">{texts.historyText}</p>
+          {files && (
+            <div className="mt-5 flex flex-wrap gap-2.5">
+              <FileButton path="/api/exports/history.csv" label={texts.csv} download={files} />
+              <FileButton path="/api/exports/history.json" label={texts.json} download={files} />
+            </div>
+          )}
+        </section>
+        <p className="max-w-prose text-ink-soft text-small">{texts.noRecordings}</p>
+        {files && <State download={files} />}
+      </div>
+    </Page>
   );
 }
 

@@ -5,8 +5,8 @@ import type { ReactNode } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { Button } from '../../components/ui/button.tsx';
 import { EmailField, TextAreaField } from '../../components/ui/field.tsx';
+import { Page } from '../../components/ui/page.tsx';
 import { isConnectionFailure, showFailure } from '../../i18n/failure.ts';
-import { usePageTitle } from '../../i18n/page-title.ts';
 import { useTexts } from '../../i18n/texts.tsx';
 import { useCurrentUser } from '../../lib/account/current-user.ts';
 import { showToast } from '../../lib/toasts.ts';
@@ -18,7 +18,6 @@ import {
   feedbackRequestOf,
   messageProblem,
 } from './feedback-form.ts';
-
 import { useFeedbackTexts } from './texts/index.ts';
 
 /** With this many characters left or fewer, screen readers announce the count. */
@@ -27,12 +26,9 @@ const FEW_CHARACTERS = 20;
 /** @param billingPortal the button that opens the billing portal, which belongs to billing. */
 export function QuestionsPage({ billingPortal }: { readonly billingPortal: ReactNode }) {
   const { questions } = useFeedbackTexts();
-  usePageTitle(questions.title);
   const user = useCurrentUser();
   return (
-    <div className="mx-auto max-w-[62rem] px-4 py-8 sm:px-6 sm:py-14">
-      <h1 className="text-hero">{questions.title}</h1>
-      <p className="mt-3 max-w-prose text-ink-soft text-lead">{questions.lead}</p>
+    <Page title={questions.title} lead={questions.lead} width="max-w-[62rem]">
       <div className="mt-8 grid grid-cols-1 gap-6 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-8">
         <div className="h-fit rounded-card bg-raised p-5 shadow-card sm:p-8">
           {user !== undefined && <MessageForm user={user} />}
@@ -43,7 +39,7 @@ export function QuestionsPage({ billingPortal }: { readonly billingPortal: React
           {billingPortal}
         </aside>
       </div>
-    </div>
+    </Page>
   );
 }
 

@@ -1,6 +1,6 @@
 import type { Locale } from '@speak-it-now/languages';
 import type { ReactNode } from 'react';
-import { usePageTitle } from '../../i18n/page-title.ts';
+import { Page } from '../../components/ui/page.tsx';
 import { useUiLanguage } from '../../i18n/texts.tsx';
 import { type LegalBlock, type LegalText, lastUpdated } from './legal-text.ts';
 import { useLegalTexts } from './texts/index.ts';
@@ -20,10 +20,8 @@ interface LegalPageProps {
 export function LegalPage({ title, sections, appendix, children }: LegalPageProps) {
   const { legal } = useLegalTexts();
   const language = useUiLanguage();
-  usePageTitle(title);
   return (
-    <div className="mx-auto max-w-[68rem] px-4 py-8 sm:px-6 sm:py-14">
-      <h1 className="text-hero">{title}</h1>
+    <Page title={title} width="max-w-[68rem]">
       <p className="mt-3 text-ink-soft">{legal.updated(lastUpdated(language))}</p>
       {language !== 'en' && <p className="mt-4 max-w-prose text-small">{legal.englishOnly}</p>}
       <div className="mt-8 grid grid-cols-1 gap-8 lg:grid-cols-[15rem_1fr] lg:gap-14" lang="en">
@@ -59,7 +57,7 @@ export function LegalPage({ title, sections, appendix, children }: LegalPageProp
           )}
         </article>
       </div>
-    </div>
+    </Page>
   );
 }
 

@@ -7,9 +7,9 @@ import { LearningLinks } from '../../components/learning/learning-links.tsx';
 import { buttonClass } from '../../components/ui/button.tsx';
 import { LoadFailure } from '../../components/ui/load-failure.tsx';
 import { Notice } from '../../components/ui/notice.tsx';
+import { Page } from '../../components/ui/page.tsx';
 import { Select } from '../../components/ui/select.tsx';
 import { paths } from '../../config/paths.ts';
-import { usePageTitle } from '../../i18n/page-title.ts';
 import { useTexts } from '../../i18n/texts.tsx';
 import { progressQuery } from '../../lib/scores/progress.ts';
 import { AccuracyPanel } from './components/accuracy-panel.tsx';
@@ -24,12 +24,9 @@ const NEXT = ['drills', 'review', 'export'] as const;
 
 export default function ProgressPage() {
   const texts = useProgressTexts();
-  usePageTitle(texts.title);
   const progress = useQuery(progressQuery);
   return (
-    <div className="mx-auto max-w-[72rem] px-4 py-8 sm:px-6 sm:py-12">
-      <h1 className="text-hero">{texts.title}</h1>
-      <p className="mt-3 max-w-prose text-ink-soft">{texts.lead}</p>
+    <Page title={texts.title} lead={texts.lead} width="max-w-[72rem]">
       <div className="mt-8 space-y-5">
         {progress.data ? (
           <Content progress={progress.data} />
@@ -39,7 +36,7 @@ export default function ProgressPage() {
           <p role="status">{texts.loading}</p>
         )}
       </div>
-    </div>
+    </Page>
   );
 }
 
