@@ -5,7 +5,8 @@
 import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
 import { build } from 'esbuild';
-import type { DeviceAssessRequest, DeviceScoring } from '../../apps/web/src/lib/device/device-scoring.ts';
+import type { DeviceScoring } from '../../apps/web/src/lib/device/device-scoring.ts';
+import type { DeviceAssessRequest } from '../../apps/web/src/lib/device/protocol.ts';
 
 declare global {
   interface Window {

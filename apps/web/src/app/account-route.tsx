@@ -7,7 +7,6 @@ import { FirstLanguagePanel } from '../features/drills/components/first-language
 import { SpeakerGenderPanel } from '../features/practice/offers/speaker-gender-panel.tsx';
 import { RemindersPanel } from '../features/reminders/reminders-panel.tsx';
 import { useCurrentUser } from '../lib/account/current-user.ts';
-import { BillingPortalButton } from './billing-portal-button.tsx';
 
 export default function AccountRoute() {
   const user = useCurrentUser();
@@ -27,7 +26,6 @@ export default function AccountRoute() {
       subscription={
         <SubscriptionTab
           user={user}
-          billingPortal={<BillingPortalButton />}
           deleteAccount={<DeleteAccount user={user} label={subscriptionTab.deleteAccount} />}
         />
       }

@@ -14,12 +14,12 @@ const ConsentPage = lazy(() => import('../features/consent/consent-page.tsx'));
 const AuthPage = lazy(() => import('../features/auth/auth-page.tsx'));
 const PasswordResetPage = lazy(() => import('../features/auth/password-reset-page.tsx'));
 const AccountRoute = lazy(() => import('./account-route.tsx'));
-const QuestionsRoute = lazy(() => import('./questions-route.tsx'));
+const QuestionsPage = lazy(() => import('../features/feedback/questions-page.tsx'));
 const SubscriptionPage = lazy(() => import('../features/billing/subscription-page.tsx'));
 const PaymentReturnPage = lazy(() => import('../features/billing/payment-return-page.tsx'));
 const SandboxPortalPage = lazy(() => import('../features/billing/sandbox-portal-page.tsx'));
 const PrivacyPage = lazy(() => import('../features/legal/privacy-page.tsx'));
-const TermsRoute = lazy(() => import('./terms-route.tsx'));
+const TermsPage = lazy(() => import('../features/legal/terms-page.tsx'));
 const NotFoundPage = lazy(() => import('./not-found-page.tsx'));
 const ProgressPage = lazy(() => import('../features/progress/progress-page.tsx'));
 const ReviewPage = lazy(() => import('../features/review/review-page.tsx'));
@@ -120,10 +120,10 @@ export function Router() {
             <PrivacyPage />
           </Route>
           <Route path={paths.terms}>
-            <TermsRoute />
+            <TermsPage />
           </Route>
           <Route path={paths.questions}>
-            <QuestionsRoute />
+            <QuestionsPage />
           </Route>
           <Route path={paths.progress}>
             <RequireUser worksOffline>

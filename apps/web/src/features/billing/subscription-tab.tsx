@@ -2,6 +2,7 @@ import { hasActiveSubscription, PLANS, type SubscriptionSummary, type User } fro
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'wouter';
+import { BillingPortalButton } from '../../components/billing/portal-button.tsx';
 import { Button, buttonClass } from '../../components/ui/button.tsx';
 import { Dialog } from '../../components/ui/dialog.tsx';
 import { Notice } from '../../components/ui/notice.tsx';
@@ -21,13 +22,12 @@ import { useBillingTexts } from './texts/index.ts';
 
 interface SubscriptionTabProps {
   readonly user: User;
-  readonly billingPortal: ReactNode;
   /** Deletes the account and ends the subscription. */
   readonly deleteAccount: ReactNode;
 }
 
 /** The account's subscription: plan, end of the period, payment method and cancellation. */
-export function SubscriptionTab({ user, billingPortal, deleteAccount }: SubscriptionTabProps) {
+export function SubscriptionTab({ user, deleteAccount }: SubscriptionTabProps) {
   const { subscriptionTab: texts } = useBillingTexts();
   const { data: subscription } = useQuery(subscriptionQuery);
   const isPremium = hasActiveSubscription(user);
@@ -48,7 +48,7 @@ export function SubscriptionTab({ user, billingPortal, deleteAccount }: Subscrip
             </Link>
             {deleteAccount}
           </div>
-          {billingPortal}
+          <BillingPortalButton />
         </>
       ) : (
         <Link href={paths.subscription} className={buttonClass({ variant: 'primary' })}>

@@ -1,8 +1,8 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { LIMITS, type User } from '@speak-it-now/contract';
 import { useMutation } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
+import { BillingPortalButton } from '../../components/billing/portal-button.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { EmailField, TextAreaField } from '../../components/ui/field.tsx';
 import { Page } from '../../components/ui/page.tsx';
@@ -23,8 +23,7 @@ import { useFeedbackTexts } from './texts/index.ts';
 /** With this many characters left or fewer, screen readers announce the count. */
 const FEW_CHARACTERS = 20;
 
-/** @param billingPortal the button that opens the billing portal, which belongs to billing. */
-export function QuestionsPage({ billingPortal }: { readonly billingPortal: ReactNode }) {
+export default function QuestionsPage() {
   const { questions } = useFeedbackTexts();
   const user = useCurrentUser();
   return (
@@ -36,7 +35,7 @@ export function QuestionsPage({ billingPortal }: { readonly billingPortal: React
         <aside className="h-fit rounded-card border border-line bg-paper p-5 sm:p-6">
           <h2 className="text-lead">{questions.billingTitle}</h2>
           <p className="mt-2 mb-5 text-ink-soft text-small">{questions.billingText}</p>
-          {billingPortal}
+          <BillingPortalButton />
         </aside>
       </div>
     </Page>

@@ -1,14 +1,13 @@
-import type { ReactNode } from 'react';
+import { BillingPortalButton } from '../../components/billing/portal-button.tsx';
 import { useTexts } from '../../i18n/texts.tsx';
 import { LegalPage } from './legal-page.tsx';
 import terms from './terms.ts';
 
-/** @param billingPortal the button that opens the billing portal, which belongs to billing. */
-export function TermsPage({ billingPortal }: { readonly billingPortal: ReactNode }) {
+export default function TermsPage() {
   const { footer } = useTexts();
   return (
     <LegalPage title={footer.terms} sections={terms}>
-      {billingPortal}
+      <BillingPortalButton />
     </LegalPage>
   );
 }

@@ -3,7 +3,6 @@
  * downloaded once. Loaded on demand, see lazy-device-scoring.ts.
  */
 
-import type { Assessment } from '@speak-it-now/engine/browser';
 import type { TaughtLanguage } from '@speak-it-now/languages';
 import { simd } from 'wasm-feature-detect';
 import { DeviceError } from './device-error.ts';
@@ -27,11 +26,6 @@ import {
 import type { DeviceAssessRequest, DeviceSpeechRequest, WorkerTask } from './protocol.ts';
 import { ScoringWorker } from './scoring-worker.ts';
 
-export { DeviceError, type DeviceErrorCode } from './device-error.ts';
-export type { DownloadOptions } from './download.ts';
-export type { Follower, FollowRequest } from './follower.ts';
-export type { DeviceAssessRequest, DeviceSpeechRequest } from './protocol.ts';
-
 export interface DeviceStatus {
   /** Why this device cannot score; undefined if it can. */
   readonly blocker: 'unsupported' | 'storage-denied' | undefined;
@@ -41,50 +35,9 @@ export interface DeviceStatus {
   readonly bytes: number;
 }
 
-export interface DeviceScoring {
-  /** Works offline, and never throws. */
-  status(): Promise<DeviceStatus>;
-  /**
-   * Compressed bytes still to download for these languages and for updates of downloaded ones; 0 if everything is up to
-   * date.
-   * @throws DeviceError 'download-failed', 'page-outdated' or 'storage-denied'
-   */
-  missingBytes(languages: readonly TaughtLanguage[]): Promise<number>;
-  /**
-   * Downloads these languages and updates those already downloaded. Resumes an interrupted download. The old version
-   * stays in use until the new one is complete.
-   * @throws DeviceError 'download-failed', 'download-damaged', 'page-outdated', 'storage-full' or 'storage-denied'; the
-   * signal's reason if aborted
-   */
-  download(languages: readonly TaughtLanguage[], options?: DownloadOptions): Promise<void>;
-  /** Removing the last language removes everything, unfinished downloads too. */
-  remove(which: TaughtLanguage | 'all'): Promise<void>;
-  /**
-   * Starts the worker and loads the language, so that the first score does not wait for it.
-   * @throws DeviceError 'unsupported', 'storage-denied', 'not-downloaded', 'model-missing', 'model-unfit' or
-   * 'worker-failed'
-   */
-  prepare(language: TaughtLanguage): Promise<void>;
-  /**
-   * Judges a WAV recording like the server's engine. Calls run one after the other.
-   * @throws DeviceError: the engine's codes for the recording and the text, 'not-downloaded', 'worker-failed'
-   */
-  assess(request: DeviceAssessRequest): Promise<Assessment>;
-  /**
-   * Follows the learner through a text while they speak. It does not affect the score: on a device that is too slow, or
-   * after an error, it stops reporting.
-   */
-  follow(request: FollowRequest): Follower;
-  /**
-   * The server's built-in voice on this device, as a WAV file.
-   * @throws DeviceError as prepare does
-   */
-  speak(request: DeviceSpeechRequest): Promise<Uint8Array<ArrayBuffer>>;
-  /** Ends the worker; the next call starts another. Downloads stay. */
-  close(): void;
-}
+export type DeviceScoring = ReturnType<typeof createDeviceScoring>;
 
-export function createDeviceScoring(): DeviceScoring {
+export function createDeviceScoring() {
   let worker: Promise<ScoringWorker> | undefined;
   const close = () => {
     worker?.then((started) => started.end()).catch(() => undefined);
@@ -116,7 +69,8 @@ export function createDeviceScoring(): DeviceScoring {
     }
   };
   return {
-    async status() {
+    /** Works offline, and never throws. */
+    async status(): Promise<DeviceStatus> {
       if (!(await isSupported())) return { blocker: 'unsupported', languages: [], bytes: 0 };
       try {
         const [usable, bytes] = await Promise.all([readUsable(), storedBytes()]);
@@ -125,13 +79,21 @@ export function createDeviceScoring(): DeviceScoring {
         return { blocker: 'storage-denied', languages: [], bytes: 0 };
       }
     },
-    async missingBytes(languages) {
+    /**
+     * Compressed bytes still to download for these languages and for updates of downloaded ones; 0 if everything is up to
+     * date.
+     * @throws DeviceError 'download-failed', 'page-outdated' or 'storage-denied'
+     */
+    async missingBytes(languages: readonly TaughtLanguage[]): Promise<number> {
       const [manifest, installed] = await Promise.all([fetchManifest(), readInstalled()]);
       const parts = partsFor(manifest, [...(installed?.languages ?? []), ...languages]);
       return compressedBytes(await missingParts(parts));
     },
-    download: (languages, options) => withLock(() => downloadPack(languages, options)),
-    remove: (which) =>
+    /** See downloadPack. */
+    download: (languages: readonly TaughtLanguage[], options?: DownloadOptions) =>
+      withLock(() => downloadPack(languages, options)),
+    /** Removing the last language removes everything, unfinished downloads too. */
+    remove: (which: TaughtLanguage | 'all') =>
       withLock(async () => {
         const installed = await readInstalled();
         const languages =
@@ -140,10 +102,28 @@ export function createDeviceScoring(): DeviceScoring {
         else await forgetPack();
         close();
       }),
-    prepare: (language) => run(language, { kind: 'prepare', language }),
-    speak: (request) => run(request.language, { kind: 'speak', ...request }),
-    assess: (request) => run(request.language, { kind: 'assess', request }),
-    follow: (request) => followWith(() => workerFor(request.language), request),
+    /**
+     * Starts the worker and loads the language, so that the first score does not wait for it.
+     * @throws DeviceError 'unsupported', 'storage-denied', 'not-downloaded', 'model-missing', 'model-unfit' or
+     * 'worker-failed'
+     */
+    prepare: (language: TaughtLanguage) => run(language, { kind: 'prepare', language }),
+    /**
+     * The server's built-in voice on this device, as a WAV file.
+     * @throws DeviceError as prepare does
+     */
+    speak: (request: DeviceSpeechRequest) => run(request.language, { kind: 'speak', ...request }),
+    /**
+     * Judges a WAV recording like the server's engine. Calls run one after the other.
+     * @throws DeviceError: the engine's codes for the recording and the text, 'not-downloaded', 'worker-failed'
+     */
+    assess: (request: DeviceAssessRequest) => run(request.language, { kind: 'assess', request }),
+    /**
+     * Follows the learner through a text while they speak. It does not affect the score: on a device that is too slow, or
+     * after an error, it stops reporting.
+     */
+    follow: (request: FollowRequest): Follower => followWith(() => workerFor(request.language), request),
+    /** Ends the worker; the next call starts another. Downloads stay. */
     close,
   };
 }

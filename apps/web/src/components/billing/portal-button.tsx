@@ -2,15 +2,15 @@ import { billingPortalResponseSchema } from '@speak-it-now/contract';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'wouter';
-import { Button } from '../components/ui/button.tsx';
-import { Notice } from '../components/ui/notice.tsx';
-import { paths } from '../config/paths.ts';
-import { isConnectionFailure, serverMessage } from '../i18n/failure.ts';
-import { messageText } from '../i18n/message-text.ts';
-import { useTexts } from '../i18n/texts.tsx';
-import { useIsVisitor } from '../lib/account/current-user.ts';
-import { ApiError, request } from '../lib/api/api-client.ts';
-import { showToast } from '../lib/toasts.ts';
+import { paths } from '../../config/paths.ts';
+import { isConnectionFailure, serverMessage } from '../../i18n/failure.ts';
+import { messageText } from '../../i18n/message-text.ts';
+import { useTexts } from '../../i18n/texts.tsx';
+import { useIsVisitor } from '../../lib/account/current-user.ts';
+import { ApiError, request } from '../../lib/api/api-client.ts';
+import { showToast } from '../../lib/toasts.ts';
+import { Button } from '../ui/button.tsx';
+import { Notice } from '../ui/notice.tsx';
 
 const openPortal = () =>
   request('/api/billing-portal-session', billingPortalResponseSchema, { method: 'POST' });
