@@ -1,26 +1,13 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildTestApp, type TestApp } from '../test/app.ts';
-import { openTestDatabase } from '../test/databases.ts';
+import { describe, expect, it } from 'vitest';
+import { get, post } from '../test/accounts.ts';
+import type { TestApp } from '../test/app.ts';
+import { openTestApp, useTestApp } from '../test/use-test-app.ts';
 
-let database: Awaited<ReturnType<typeof openTestDatabase>>;
-let test: TestApp;
-
-beforeAll(async () => {
-  database = await openTestDatabase();
-  test = await buildTestApp({ db: database.db });
-});
-afterAll(async () => {
-  await test.close();
-  await database.close();
-});
+const test = useTestApp();
 
 describe('error answers', () => {
   it('ERR-01 API-13 an unknown API path is a JSON 404, also for a browser that asks for a page', async () => {
-    const response = await test.visitor().request({
-      method: 'GET',
-      url: '/api/nothing',
-      headers: { accept: 'text/html' },
-    });
+    const response = await get(test.visitor(), '/api/nothing', { accept: 'text/html' });
     expect(response.statusCode).toBe(404);
     expect(response.json()).toEqual({ message: 'There is nothing at this address.', code: 'not-found' });
   });
@@ -34,35 +21,29 @@ describe('error answers', () => {
     ['a form', 'text/plain', 'text=hello', 400, 'bad-request'],
     ['an oversized body', 'application/json', `{"text":"${'a'.repeat(70_000)}"}`, 413, 'upload-too-large'],
   ])('%s is refused with a sentence', async (_what, contentType, payload, status, code) => {
-    const response = await test.visitor().request({
-      method: 'POST',
-      url: '/api/translate',
-      headers: { 'content-type': contentType },
-      payload,
-    });
+    const response = await post(test.visitor(), '/api/translate', payload, { 'content-type': contentType });
     expect(response.statusCode).toBe(status);
     expect(response.json()).toMatchObject({ message: expect.stringMatching(/^[A-Z].*\.$/), code });
   });
 
   it('a malformed URL is a client error, not a server error', async () => {
-    const response = await test.visitor().request({ method: 'GET', url: '/api/%zz' });
+    const response = await get(test.visitor(), '/api/%zz');
     expect(response.statusCode).toBe(400);
     expect(response.json()).toMatchObject({ code: 'bad-request' });
   });
 
   it('an internal error reveals no details and is logged', async () => {
-    const failing = await buildTestApp({
-      db: database.db,
+    const failing = await openTestApp({
       phrasebook: {
         translate: () => Promise.reject(new Error('connect ECONNREFUSED 10.1.2.3 password=hunter2')),
         nearest: async () => [],
         hints: async () => ({}),
       },
     });
-    const response = await failing.visitor().request({
-      method: 'POST',
-      url: '/api/translate',
-      payload: { text: 'hello', fromLanguage: 'en', toLanguage: 'es' },
+    const response = await post(failing.visitor(), '/api/translate', {
+      text: 'hello',
+      fromLanguage: 'en',
+      toLanguage: 'es',
     });
     expect(response.statusCode).toBe(500);
     expect(response.json()).toEqual({
@@ -70,16 +51,14 @@ describe('error answers', () => {
       code: 'internal',
     });
     expect(failing.logLines.join('')).toContain('ECONNREFUSED');
-    await failing.close();
   });
 });
 
 describe('requests from other sites', () => {
   const track = (headers: Record<string, string>) =>
-    test.visitor().request({
-      method: 'POST',
-      url: '/api/session/track-pronunciation',
-      headers: { host: 'learn.example', ...headers },
+    post(test.visitor(), '/api/session/track-pronunciation', undefined, {
+      host: 'learn.example',
+      ...headers,
     });
 
   it.each([
@@ -104,38 +83,31 @@ describe('requests from other sites', () => {
   });
 
   it('on an https site, the same host over http counts as another site', async () => {
-    const published = await buildTestApp({ db: database.db, env: { PUBLIC_URL: 'https://speak.example' } });
+    const published = await openTestApp({ env: { PUBLIC_URL: 'https://speak.example' } });
     const statusOf = async (origin: string) =>
       (
-        await published.visitor().request({
-          method: 'POST',
-          url: '/api/session/track-pronunciation',
-          headers: { host: 'speak.example', origin },
+        await post(published.visitor(), '/api/session/track-pronunciation', undefined, {
+          host: 'speak.example',
+          origin,
         })
       ).statusCode;
     expect(await statusOf('http://speak.example')).toBe(403);
     expect(await statusOf('https://speak.example')).toBe(200);
-    await published.close();
   });
 
   it('PUBLIC_URL is an accepted origin', async () => {
-    const published = await buildTestApp({
-      db: database.db,
-      env: { PUBLIC_URL: 'https://speak.example/app' },
-    });
-    const response = await published.visitor().request({
-      method: 'POST',
-      url: '/api/session/track-pronunciation',
-      headers: { host: 'internal:3000', origin: 'https://speak.example' },
+    const published = await openTestApp({ env: { PUBLIC_URL: 'https://speak.example/app' } });
+    const response = await post(published.visitor(), '/api/session/track-pronunciation', undefined, {
+      host: 'internal:3000',
+      origin: 'https://speak.example',
     });
     expect(response.statusCode).toBe(200);
-    await published.close();
   });
 });
 
 describe('headers', () => {
   it('pages load nothing from other sites and run no inline script or style', async () => {
-    const { headers } = await test.visitor().request({ method: 'GET', url: '/healthz' });
+    const { headers } = await get(test.visitor(), '/healthz');
     const policy = String(headers['content-security-policy']);
     expect(policy).toContain("default-src 'self'");
     expect(policy).toContain("script-src 'self' 'wasm-unsafe-eval'");
@@ -150,28 +122,25 @@ describe('headers', () => {
   });
 
   it('https answers carry HSTS', async () => {
-    const published = await buildTestApp({ db: database.db, env: { PUBLIC_URL: 'https://speak.example' } });
-    const { headers } = await published.visitor().request({ method: 'GET', url: '/healthz' });
+    const published = await openTestApp({ env: { PUBLIC_URL: 'https://speak.example' } });
+    const { headers } = await get(published.visitor(), '/healthz');
     expect(headers['strict-transport-security']).toContain('max-age=');
     expect(headers['content-security-policy']).toContain('upgrade-insecure-requests');
-    await published.close();
   });
 
   it('personal answers are not cached', async () => {
-    const { headers } = await test.visitor().request({ method: 'GET', url: '/api/session/status' });
+    const { headers } = await get(test.visitor(), '/api/session/status');
     expect(headers['cache-control']).toBe('no-store');
   });
 });
 
 describe('the log', () => {
   it('has the id, route and status of each request, and no text that a learner wrote', async () => {
-    const { headers } = await test
-      .visitor()
-      .request({ method: 'GET', url: '/api/speech?language=es&text=mi%20secreto' });
-    await test.visitor().request({
-      method: 'POST',
-      url: '/api/translate',
-      payload: { text: 'a private sentence', fromLanguage: 'en', toLanguage: 'es' },
+    const { headers } = await get(test.visitor(), '/api/speech?language=es&text=mi%20secreto');
+    await post(test.visitor(), '/api/translate', {
+      text: 'a private sentence',
+      fromLanguage: 'en',
+      toLanguage: 'es',
     });
     const log = test.logLines.join('');
     const line = test.logLines.find((entry) => entry.includes(String(headers['x-request-id'])));
@@ -184,12 +153,11 @@ describe('the log', () => {
 
 describe('too many requests', () => {
   it('answers 429 with the time to wait, per address, shared by all servers on the database', async () => {
-    const other = await buildTestApp({ db: database.db });
     const write = (target: TestApp, address: string) =>
-      target.visitor({ address }).request({ method: 'POST', url: '/api/session/track-pronunciation' });
+      post(target.visitor({ address }), '/api/session/track-pronunciation');
     const env = { SESSION_SECRET: 'one secret for all the servers of a site' };
-    const first = await buildTestApp({ db: database.db, env });
-    const second = await buildTestApp({ db: database.db, env });
+    const first = await openTestApp({ db: test.db, env });
+    const second = await openTestApp({ db: test.db, env });
     for (let sent = 0; sent < 240; sent++) {
       expect((await write(sent % 2 ? first : second, '203.0.113.9')).statusCode).toBe(200);
     }
@@ -205,13 +173,12 @@ describe('too many requests', () => {
     expect((await write(first, '203.0.113.10')).statusCode).toBe(200);
     first.clock.nowMs += 60_000;
     expect((await write(first, '203.0.113.9')).statusCode).toBe(200);
-    await Promise.all([other.close(), first.close(), second.close()]);
   });
 
   it('a route with its own limit is counted separately', async () => {
     const visitor = test.visitor({ address: '203.0.113.41' });
     const left = async (url: string, payload = {}) =>
-      (await visitor.request({ method: 'POST', url, payload })).headers['x-ratelimit-remaining'];
+      (await post(visitor, url, payload)).headers['x-ratelimit-remaining'];
     const account = { username: 'counted', email: 'counted@example.org', password: 'a good password' };
     expect(await left('/api/feedback')).toBe('29');
     expect(await left('/api/auth/register', account)).toBe('59');
@@ -220,11 +187,10 @@ describe('too many requests', () => {
 
   it('requests past the limit cause no further writes to the database', async () => {
     const address = '203.0.113.40';
-    const write = () =>
-      test.visitor({ address }).request({ method: 'POST', url: '/api/session/track-pronunciation' });
+    const write = () => post(test.visitor({ address }), '/api/session/track-pronunciation');
     for (let sent = 0; sent < 241; sent++) await write();
     const hits = async () =>
-      (await database.db.selectFrom('rateLimits').select('count').execute())
+      (await test.db.selectFrom('rateLimits').select('count').execute())
         .map(({ count }) => Number(count))
         .sort((a, b) => b - a)[0];
     const counted = await hits();
@@ -234,9 +200,7 @@ describe('too many requests', () => {
 
   it('reading is not limited', async () => {
     for (let sent = 0; sent < 260; sent++) {
-      const response = await test
-        .visitor({ address: '203.0.113.77' })
-        .request({ method: 'GET', url: '/api/session/status' });
+      const response = await get(test.visitor({ address: '203.0.113.77' }), '/api/session/status');
       expect(response.statusCode).toBe(200);
     }
   });

@@ -27,10 +27,13 @@ export async function signUp(
   return Object.assign(visitor, { user: response.json() as User, password });
 }
 
-export const post = (visitor: TestVisitor, url: string, payload?: object) =>
-  visitor.request({ method: 'POST', url, ...(payload && { payload }) });
+type Headers = Readonly<Record<string, string>>;
 
-export const get = (visitor: TestVisitor, url: string) => visitor.request({ method: 'GET', url });
+export const post = (visitor: TestVisitor, url: string, payload?: object | string, headers: Headers = {}) =>
+  visitor.request({ method: 'POST', url, headers, ...(payload !== undefined && { payload }) });
+
+export const get = (visitor: TestVisitor, url: string, headers: Headers = {}) =>
+  visitor.request({ method: 'GET', url, headers });
 
 export const logIn = (visitor: TestVisitor, username: string, password: string) =>
   post(visitor, '/api/auth/login', { username, password });

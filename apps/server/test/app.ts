@@ -20,6 +20,7 @@ import { fixedAssessor, scored, silentSynthesizer } from './stand-ins.ts';
 
 export interface TestApp {
   readonly app: FastifyInstance;
+  readonly db: Db;
   readonly payments: Payments;
   /** Its DATA_DIR, which contains the outbox. */
   readonly dataDirectory: string;
@@ -29,6 +30,7 @@ export interface TestApp {
   readonly clock: { nowMs: number };
   /** A separate browser that keeps its cookies. */
   visitor(options?: { address?: string }): TestVisitor;
+  /** May be called again. */
   close(): Promise<void>;
 }
 
@@ -75,18 +77,24 @@ export async function buildTestApp({ db, env = {}, ...deps }: TestAppOptions): P
     now,
   });
   await app.ready();
+  let closed: Promise<void> | undefined;
+  const close = async () => {
+    await app.close();
+    await payments.close();
+    mailTransport.close();
+    rmSync(dataDirectory, { recursive: true, force: true });
+  };
   return {
     app,
+    db,
     payments,
     dataDirectory,
     logLines,
     clock,
     visitor: (options) => makeVisitor(app, options?.address ?? randomAddress()),
-    close: async () => {
-      await app.close();
-      await payments.close();
-      mailTransport.close();
-      rmSync(dataDirectory, { recursive: true, force: true });
+    close: () => {
+      closed ??= close();
+      return closed;
     },
   };
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { signUp } from '../../test/accounts.ts';
+import { get, signUp } from '../../test/accounts.ts';
 import { describeEachDatabase } from '../../test/databases.ts';
 import { useTestApp } from '../../test/use-test-app.ts';
 
@@ -85,7 +85,7 @@ describeEachDatabase('any request', (database) => {
   const test = useTestApp(database);
 
   it('has an answer that is no error of the server', async () => {
-    const { paths } = (await test.visitor().request({ method: 'GET', url: '/api/docs/json' })).json();
+    const { paths } = (await get(test.visitor(), '/api/docs/json')).json();
     const operations = Object.entries<Record<string, DocumentedOperation>>(paths).flatMap(([path, methods]) =>
       Object.entries(methods).map(
         ([method, { parameters = [], requestBody }]): Operation => ({

@@ -1,21 +1,13 @@
 import { connect } from 'node:net';
 import { gzipSync } from 'node:zlib';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildTestApp, type TestApp } from '../../test/app.ts';
-import { openTestDatabase } from '../../test/databases.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { multipart } from '../../test/upload.ts';
+import { useTestApp } from '../../test/use-test-app.ts';
 
-let database: Awaited<ReturnType<typeof openTestDatabase>>;
-let test: TestApp;
+const test = useTestApp();
 let port: number;
 beforeAll(async () => {
-  database = await openTestDatabase();
-  test = await buildTestApp({ db: database.db });
   port = Number(new URL(await test.app.listen({ port: 0, host: '127.0.0.1' })).port);
-});
-afterAll(async () => {
-  await test.close();
-  await database.close();
 });
 
 /** The server's answer to exactly these bytes. */

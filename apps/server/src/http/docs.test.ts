@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { get } from '../../test/accounts.ts';
 import { useTestApp } from '../../test/use-test-app.ts';
 
 const test = useTestApp();
@@ -21,7 +22,7 @@ function pathsOf(tree: string): string[] {
 
 describe('the API document', () => {
   it('has every API route with a summary and its answers', async () => {
-    const { paths } = (await test.visitor().request({ method: 'GET', url: '/api/docs/json' })).json();
+    const { paths } = (await get(test.visitor(), '/api/docs/json')).json();
     const documented = Object.keys(paths);
     const routes = pathsOf(test.app.printRoutes({ commonPrefix: false })).filter(
       (path) => /^\/(api\/|healthz|readyz)/.test(path) && !path.startsWith('/api/docs'),
@@ -37,7 +38,7 @@ describe('the API document', () => {
   });
 
   it('describes the upload as a form with a file', async () => {
-    const { paths } = (await test.visitor().request({ method: 'GET', url: '/api/docs/json' })).json();
+    const { paths } = (await get(test.visitor(), '/api/docs/json')).json();
     const { requestBody } = paths['/api/pronunciation-audio'].post;
     expect(requestBody.content['multipart/form-data'].schema).toMatchObject({
       properties: { audio: { type: 'string', format: 'binary' }, expectedTerm: { maxLength: 250 } },
@@ -46,7 +47,7 @@ describe('the API document', () => {
   });
 
   it('is a page that loads nothing from other sites and runs no inline script', async () => {
-    const page = await test.visitor().request({ method: 'GET', url: '/api/docs/' });
+    const page = await get(test.visitor(), '/api/docs/');
     expect(page.statusCode).toBe(200);
     expect(page.body).not.toMatch(/<script>|https?:\/\//);
     expect(page.headers['content-security-policy']).toContain("default-src 'self'");

@@ -3,18 +3,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildTestApp, type TestApp } from '../../test/app.ts';
-import { openTestDatabase } from '../../test/databases.ts';
+import { useTestApp } from '../../test/use-test-app.ts';
 
 const PAGE = '<!doctype html><title>Speak It Now</title>';
 const PRERENDERED = ['home.en.desktop', 'home.de.desktop', 'home.en.mobile', 'login.en.desktop'];
 const PHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Mobile/15E148';
-let database: Awaited<ReturnType<typeof openTestDatabase>>;
-let webDirectory: string;
-let test: TestApp;
+const webDirectory = mkdtempSync(join(tmpdir(), 'speak-it-now-web-'));
 
-beforeAll(async () => {
-  webDirectory = mkdtempSync(join(tmpdir(), 'speak-it-now-web-'));
+beforeAll(() => {
   mkdirSync(join(webDirectory, 'assets'));
   writeFileSync(join(webDirectory, 'index.html'), PAGE);
   writeFileSync(join(webDirectory, 'assets/index-3f2a.js'), 'console.log(1);'.repeat(200));
@@ -22,14 +18,9 @@ beforeAll(async () => {
   writeFileSync(join(webDirectory, 'assets/plain-77aa.js'), 'console.log(2);'.repeat(200));
   mkdirSync(join(webDirectory, 'prerendered'));
   for (const name of PRERENDERED) writeFileSync(join(webDirectory, 'prerendered', `${name}.html`), name);
-  database = await openTestDatabase();
-  test = await buildTestApp({ db: database.db, webDirectory });
 });
-afterAll(async () => {
-  await test.close();
-  await database.close();
-  rmSync(webDirectory, { recursive: true, force: true });
-});
+const test = useTestApp(undefined, { webDirectory });
+afterAll(() => rmSync(webDirectory, { recursive: true, force: true }));
 const get = (url: string, headers: Record<string, string> = {}) =>
   test.visitor().request({ method: 'GET', url, headers });
 

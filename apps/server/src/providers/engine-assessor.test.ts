@@ -2,11 +2,10 @@ import { mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildTestApp, type TestApp } from '../../test/app.ts';
-import { openTestDatabase } from '../../test/databases.ts';
+import { afterAll, describe, expect, it } from 'vitest';
+import { get } from '../../test/accounts.ts';
 import { recordingUpload } from '../../test/upload.ts';
-import type { Assessor } from './assessor.ts';
+import { useTestApp } from '../../test/use-test-app.ts';
 import { createEngineAssessor } from './engine-assessor.ts';
 import type { DecodingRequest } from './recording-decoder.ts';
 
@@ -20,36 +19,26 @@ const decoder = {
 };
 
 describe('uploads while scoring threads die', () => {
-  let database: Awaited<ReturnType<typeof openTestDatabase>>;
-  let assessor: Assessor;
-  let test: TestApp;
   let noteTimeout = (_timeout: AbortController) => {};
   /** Resolves when a thread takes the next task. Aborting the controller ends the task's time. */
   const nextTimeout = () =>
     new Promise<AbortController>((resolve) => {
       noteTimeout = resolve;
     });
-  beforeAll(async () => {
-    database = await openTestDatabase();
-    assessor = createEngineAssessor({
-      threads: 1,
-      maxWaiting: 2,
-      decoder,
-      startTimeout() {
-        const timeout = new AbortController();
-        noteTimeout(timeout);
-        return timeout.signal;
-      },
-      entry: new URL('../../test/unruly-scoring-worker.ts', import.meta.url),
-      log,
-    });
-    test = await buildTestApp({ db: database.db, assessor });
+  const assessor = createEngineAssessor({
+    threads: 1,
+    maxWaiting: 2,
+    decoder,
+    startTimeout() {
+      const timeout = new AbortController();
+      noteTimeout(timeout);
+      return timeout.signal;
+    },
+    entry: new URL('../../test/unruly-scoring-worker.ts', import.meta.url),
+    log,
   });
-  afterAll(async () => {
-    await test.close();
-    await assessor.close();
-    await database.close();
-  });
+  const test = useTestApp(undefined, { assessor });
+  afterAll(() => assessor.close());
 
   it.each([
     ['crash', 500, 'worker-failed', 'Scoring this recording failed.'],
@@ -75,7 +64,7 @@ describe('uploads while scoring threads die', () => {
 
   it('SUB-10 a full queue answers 503 with Retry-After at once and costs nothing', async () => {
     const visitor = test.visitor();
-    await visitor.request({ method: 'GET', url: '/api/session/status' });
+    await get(visitor, '/api/session/status');
     const timeout = nextTimeout();
     const slow = visitor.request(await recordingUpload({ expectedTerm: 'hang' }));
     const ofSlow = await timeout;
@@ -93,7 +82,7 @@ describe('uploads while scoring threads die', () => {
     await Promise.all(answers);
     expect((await slow).statusCode).toBe(504);
     expect(responses.slice(3).map(({ statusCode }) => statusCode)).toEqual([200, 200]);
-    const { attempts } = (await visitor.request({ method: 'GET', url: '/api/session/status' })).json();
+    const { attempts } = (await get(visitor, '/api/session/status')).json();
     expect(attempts).toBe(2);
   });
 });

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { post, signUp } from '../../../test/accounts.ts';
-import { buildTestApp, FAST_ARGON2 } from '../../../test/app.ts';
+import { FAST_ARGON2 } from '../../../test/app.ts';
 import { describeEachDatabase } from '../../../test/databases.ts';
-import { useTestApp } from '../../../test/use-test-app.ts';
+import { openTestApp, useTestApp } from '../../../test/use-test-app.ts';
 import { watchQueries } from '../../../test/watched-queries.ts';
 import type { Db } from '../../db/database.ts';
 import { PasswordHasher } from './password-hasher.ts';
@@ -21,7 +21,6 @@ describeEachDatabase('enumeration of accounts', (database) => {
       expect(answers[1]).toEqual(answers[0]);
       expect(answers[0]).toMatchObject({ status: 401, verified: 1 });
       expect(answers[0]?.statements.join()).toContain('"username_key" =');
-      await watched.close();
     });
 
     it('registering does the same work for a taken username as for a taken e-mail, and hashes first', async () => {
@@ -36,7 +35,6 @@ describeEachDatabase('enumeration of accounts', (database) => {
       ];
       expect(answers[1]).toEqual(answers[0]);
       expect(answers[0]).toMatchObject({ status: 409, hashed: 1 });
-      await watched.close();
     });
 
     it('PWD-18 asking for a code, checking one and using one do the same work for an unknown e-mail', async () => {
@@ -55,7 +53,6 @@ describeEachDatabase('enumeration of accounts', (database) => {
       expect(await work('nobody-knows@example.org')).toEqual(known);
       expect(known.map(({ status }) => status)).toEqual([200, 400, 400]);
       expect(known.flatMap(({ statements }) => statements).join()).toContain('update "reset_codes"');
-      await watched.close();
     });
   });
 });
@@ -75,7 +72,7 @@ async function watch(db: Db) {
       return super.verify(hash, password);
     }
   }
-  const app = await buildTestApp({
+  const app = await openTestApp({
     db: watched.db,
     passwords: new CountingHasher({ parameters: FAST_ARGON2 }),
   });
@@ -92,6 +89,5 @@ async function watch(db: Db) {
       );
       return { status: statusCode, body, hashed, verified, statements };
     },
-    close: () => app.close(),
   };
 }

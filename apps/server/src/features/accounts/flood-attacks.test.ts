@@ -3,10 +3,10 @@ import { DAY_MS } from '@speak-it-now/contract';
 import type { FastifyInstance } from 'fastify';
 import { describe, expect, it } from 'vitest';
 import { get, logIn, post, signUp } from '../../../test/accounts.ts';
-import { buildTestApp, FAST_ARGON2 } from '../../../test/app.ts';
+import { FAST_ARGON2 } from '../../../test/app.ts';
 import { describeEachDatabase } from '../../../test/databases.ts';
 import { recordingUpload } from '../../../test/upload.ts';
-import { useTestApp } from '../../../test/use-test-app.ts';
+import { openTestApp, useTestApp } from '../../../test/use-test-app.ts';
 import type { Db } from '../../db/database.ts';
 import { PasswordHasher } from './password-hasher.ts';
 
@@ -79,7 +79,7 @@ describeEachDatabase('floods from one network or of many', (database) => {
         return super.verify(hash, password);
       }
     }
-    const held = await buildTestApp({
+    const held = await openTestApp({
       db: database().db,
       passwords: new HeldHasher({ parameters: FAST_ARGON2 }),
     });
@@ -95,7 +95,6 @@ describeEachDatabase('floods from one network or of many', (database) => {
     expect((await logIn(held.visitor(), user.username, password)).statusCode).toBe(200);
     open();
     expect((await Promise.all(logins)).filter((status) => status === 401)).toHaveLength(15);
-    await held.close();
   });
 
   it('logins count among all writes of their network', async () => {
@@ -125,7 +124,7 @@ describeEachDatabase('floods from one network or of many', (database) => {
           return super.verify(hash, password);
         }
       }
-      const held = await buildTestApp({
+      const held = await openTestApp({
         db: database().db,
         passwords: new HeldHasher({ parameters: FAST_ARGON2, threads: 2, maxWaiting: 40 }),
       });
@@ -157,7 +156,6 @@ describeEachDatabase('floods from one network or of many', (database) => {
       const { username } = reader.user;
       const after = await logIn(held.visitor(), username, reader.password);
       expect(after.statusCode).toBe(200);
-      await held.close();
     }, 60_000);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { get, logIn, signUp } from '../../../test/accounts.ts';
+import { get, logIn, post, signUp } from '../../../test/accounts.ts';
 import { describeEachDatabase } from '../../../test/databases.ts';
 import { useTestApp } from '../../../test/use-test-app.ts';
 
@@ -86,10 +86,10 @@ describeEachDatabase('forged sessions and requests', (database) => {
 
     it('a page’s own requests pass', async () => {
       const visitor = await signUp(test);
-      const response = await visitor.request({
-        method: 'POST',
-        url: '/api/logout',
-        headers: { host: 'learn.example', origin: 'https://learn.example', 'sec-fetch-site': 'same-origin' },
+      const response = await post(visitor, '/api/logout', undefined, {
+        host: 'learn.example',
+        origin: 'https://learn.example',
+        'sec-fetch-site': 'same-origin',
       });
       expect(response.statusCode).toBe(200);
     });

@@ -1,10 +1,9 @@
 import { DAY_MS, HOUR_MS, SECOND_MS } from '@speak-it-now/contract';
 import { describe, expect, it } from 'vitest';
 import { logIn, post, signUp } from '../../../test/accounts.ts';
-import { buildTestApp } from '../../../test/app.ts';
 import { describeEachDatabase } from '../../../test/databases.ts';
 import { mailTo, makeMailbox, otherCode, resetCodeFor } from '../../../test/mailbox.ts';
-import { useTestApp } from '../../../test/use-test-app.ts';
+import { openTestApp, useTestApp } from '../../../test/use-test-app.ts';
 
 describeEachDatabase('guessing of passwords and reset codes', (database) => {
   const mailbox = makeMailbox();
@@ -42,8 +41,8 @@ describeEachDatabase('guessing of passwords and reset codes', (database) => {
     it('an address that tries many names is slowed down on all servers, whether the names exist or not', async () => {
       const env = { SESSION_SECRET: 'one secret for all the servers of a site' };
       const servers = [
-        await buildTestApp({ db: database().db, env }),
-        await buildTestApp({ db: database().db, env }),
+        await openTestApp({ db: database().db, env }),
+        await openTestApp({ db: database().db, env }),
       ] as const;
       const statuses = [];
       for (let tried = 0; tried < 40; tried++) {
@@ -53,7 +52,6 @@ describeEachDatabase('guessing of passwords and reset codes', (database) => {
       }
       expect(statuses.slice(0, 30)).toEqual(Array(30).fill(401));
       expect(statuses.slice(30)).toEqual(Array(10).fill(429));
-      for (const server of servers) await server.close();
     });
 
     it('right passwords are never slowed down, even for a school behind one address', async () => {

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { get, logIn, post, signUp } from '../../../test/accounts.ts';
-import { buildTestApp } from '../../../test/app.ts';
 import { describeEachDatabase } from '../../../test/databases.ts';
 import { mailTo, makeMailbox } from '../../../test/mailbox.ts';
-import { useTestApp } from '../../../test/use-test-app.ts';
+import { openTestApp, useTestApp } from '../../../test/use-test-app.ts';
 
 const COOKIE = 'speak-it-now-session';
 
@@ -97,7 +96,7 @@ describeEachDatabase('injection by what users type', (database) => {
     });
 
     it('an invalid address does not become a header of the mail to support', async () => {
-      const supported = await buildTestApp({
+      const supported = await openTestApp({
         db: database().db,
         mailTransport: mailbox,
         env: { SUPPORT_EMAIL: 'support@example.org' },
@@ -106,7 +105,6 @@ describeEachDatabase('injection by what users type', (database) => {
       expect((await post(supported.visitor(), '/api/feedback', payload)).statusCode).toBe(200);
       const [mail] = await mailTo(supported, mailbox, 'support@example.org');
       expect(mail?.replyTo).toBeUndefined();
-      await supported.close();
     });
   });
 });

@@ -1,7 +1,7 @@
 import { DAY_MS, HOUR_MS } from '@speak-it-now/contract';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { get, type SignedInVisitor, signUp } from '../../../test/accounts.ts';
+import { get, post, type SignedInVisitor, signUp } from '../../../test/accounts.ts';
 import { describeEachDatabase } from '../../../test/databases.ts';
 import { fixedAssessor, notJudged, scored } from '../../../test/stand-ins.ts';
 import { recordingUpload } from '../../../test/upload.ts';
@@ -77,11 +77,7 @@ describeEachDatabase('the practice shown on an account', (database) => {
     await say(visitor);
     const phone = test.visitor();
     const { username } = visitor.user;
-    await phone.request({
-      method: 'POST',
-      url: '/api/auth/login',
-      payload: { username, password: visitor.password },
-    });
+    await post(phone, '/api/auth/login', { username, password: visitor.password });
     expect((await get(phone, '/api/session/status')).json().attempts).toBe(2);
   });
 });

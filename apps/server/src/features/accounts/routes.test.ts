@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { get, logIn, post, signUp } from '../../../test/accounts.ts';
-import { buildTestApp } from '../../../test/app.ts';
 import { describeEachDatabase } from '../../../test/databases.ts';
 import { mailTo, makeMailbox } from '../../../test/mailbox.ts';
-import { useTestApp } from '../../../test/use-test-app.ts';
+import { openTestApp, useTestApp } from '../../../test/use-test-app.ts';
 import { PasswordHasher } from './password-hasher.ts';
 
 describeEachDatabase('accounts', (database) => {
@@ -283,7 +282,7 @@ describeEachDatabase('accounts', (database) => {
             .executeTakeFirstOrThrow()
         ).passwordHash;
       expect(await hashOf()).toMatch(/^\$argon2id\$v=19\$m=64,t=1,p=1\$/);
-      const raised = await buildTestApp({
+      const raised = await openTestApp({
         db: database().db,
         passwords: new PasswordHasher({ parameters: { memoryCost: 128, timeCost: 2, parallelism: 1 } }),
       });
@@ -293,7 +292,6 @@ describeEachDatabase('accounts', (database) => {
       expect(rehashed).toMatch(/^\$argon2id\$v=19\$m=128,t=2,p=1\$/);
       expect((await post(raised.visitor(), '/api/auth/login', login)).statusCode).toBe(200);
       expect(await hashOf()).toBe(rehashed);
-      await raised.close();
     });
   });
 

@@ -2,9 +2,9 @@ import { pronunciationResponseSchema } from '@speak-it-now/contract';
 import { join, noise, speak, surround, toOpus, toWav } from '@speak-it-now/engine/testing';
 import { HOSTILE_RECORDINGS } from '@speak-it-now/engine/testing/hostile';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildTestApp, type TestApp } from '../../../test/app.ts';
-import { openTestDatabase } from '../../../test/databases.ts';
+import { get } from '../../../test/accounts.ts';
 import { recordingUpload } from '../../../test/upload.ts';
+import { useTestApp } from '../../../test/use-test-app.ts';
 import type { Assessor } from '../../providers/assessor.ts';
 import { createEngineAssessor } from '../../providers/engine-assessor.ts';
 
@@ -12,21 +12,16 @@ const TEXT = 'Where is the train station?';
 
 /** The real engine in a real thread, with synthesized recordings. */
 describe('recordings through the whole server', () => {
-  let database: Awaited<ReturnType<typeof openTestDatabase>>;
   let assessor: Assessor;
-  let test: TestApp;
+  const test = useTestApp(undefined, () => {
+    assessor = createEngineAssessor({ threads: 1, log: { info: () => {}, error: () => {} } });
+    return { assessor, env: { ATTEMPTS_PER_ADDRESS: '1000' } };
+  });
   let speech: Awaited<ReturnType<typeof speak>>;
   beforeAll(async () => {
-    database = await openTestDatabase();
-    assessor = createEngineAssessor({ threads: 1, log: { info: () => {}, error: () => {} } });
-    test = await buildTestApp({ db: database.db, assessor, env: { ATTEMPTS_PER_ADDRESS: '1000' } });
     speech = await speak(TEXT, 'en');
   });
-  afterAll(async () => {
-    await test.close();
-    await assessor.close();
-    await database.close();
-  });
+  afterAll(() => assessor.close());
 
   async function send(
     audio: Uint8Array,
@@ -35,7 +30,7 @@ describe('recordings through the whole server', () => {
     const visitor = test.visitor();
     const upload = await recordingUpload({ audio, expectedTerm: TEXT, language: 'english', ...fields });
     const response = await visitor.request(upload);
-    const { attempts } = (await visitor.request({ method: 'GET', url: '/api/session/status' })).json();
+    const { attempts } = (await get(visitor, '/api/session/status')).json();
     return { status: response.statusCode, body: response.json(), attempts };
   }
 
@@ -175,13 +170,13 @@ describe('recordings through the whole server', () => {
 
   it('API-39 API-40 of 40 real uploads at once exactly 5 are scored; the others get 402 or 503', async () => {
     const visitor = test.visitor();
-    await visitor.request({ method: 'GET', url: '/api/session/status' });
+    await get(visitor, '/api/session/status');
     const upload = await recordingUpload({ audio: toWav(speech), expectedTerm: TEXT, language: 'en' });
     const responses = await Promise.all(Array.from({ length: 40 }, () => visitor.request(upload)));
     const count = (status: number) => responses.filter(({ statusCode }) => statusCode === status).length;
     expect(count(200)).toBe(5);
     expect(count(402) + count(503)).toBe(35);
-    const { attempts } = (await visitor.request({ method: 'GET', url: '/api/session/status' })).json();
+    const { attempts } = (await get(visitor, '/api/session/status')).json();
     expect(attempts).toBe(5);
   });
 

@@ -7,7 +7,7 @@ import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { AZURE_BUENOS_DIAS, transcriptionOf } from '../../../../../tests/support/service-answers.ts';
 import { SERVICE_FAULTS } from '../../../../../tests/support/service-stand-in.ts';
-import { signUp } from '../../../test/accounts.ts';
+import { get, post, signUp } from '../../../test/accounts.ts';
 import { createTestDatabase } from '../../../test/databases.ts';
 import { AS_OPERATOR, useOutsideService } from '../../../test/outside-service.ts';
 import { fixedAssessor, scored } from '../../../test/stand-ins.ts';
@@ -50,7 +50,7 @@ async function record(agreedServices: readonly string[], visitor = outside.test.
 describe('who may be sent recordings', () => {
   it('REC-30 by default recordings go to no outside service', async () => {
     await start({});
-    const services = await outside.test.visitor().request({ method: 'GET', url: '/api/recording-services' });
+    const services = await get(outside.test.visitor(), '/api/recording-services');
     expect(services.json()).toEqual({ services: [] });
     expect((await record(['transcription:api.openai.com'])).judgedBy).toEqual({
       name: 'engine',
@@ -60,7 +60,7 @@ describe('who may be sent recordings', () => {
 
   it('REC-30 the configured AI services are named with their purpose and host', async () => {
     await start({ ...transcription(), ...azure() });
-    const services = await outside.test.visitor().request({ method: 'GET', url: '/api/recording-services' });
+    const services = await get(outside.test.visitor(), '/api/recording-services');
     expect(services.json().services).toEqual([
       { id: `assessment:${host()}`, purpose: 'assessment', recipient: host() },
       { id: `transcription:${host()}`, purpose: 'transcription', recipient: host() },
@@ -95,18 +95,14 @@ describe('who may be sent recordings', () => {
     await start(transcription());
     const visitor = await signUp(outside.test);
     const services = [`transcription:${host()}`];
-    const given = await visitor.request({
-      method: 'POST',
-      url: '/api/consent',
-      payload: { version: '1.1', accepted: true, services },
-    });
+    const given = await post(visitor, '/api/consent', { version: '1.1', accepted: true, services });
     expect(given.json().consent.services).toEqual(services);
-    const latest = await visitor.request({ method: 'GET', url: '/api/consent' });
+    const latest = await get(visitor, '/api/consent');
     expect(latest.json().consent.services).toEqual(services);
-    const blank = await visitor.request({
-      method: 'POST',
-      url: '/api/consent',
-      payload: { version: '1.1', accepted: true, services: ['two words'] },
+    const blank = await post(visitor, '/api/consent', {
+      version: '1.1',
+      accepted: true,
+      services: ['two words'],
     });
     expect(blank.statusCode).toBe(400);
   });

@@ -1,26 +1,19 @@
 import { Readable } from 'node:stream';
 import { pronunciationResponseSchema } from '@speak-it-now/contract';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildTestApp, type TestApp } from '../../../test/app.ts';
-import { describeEachDatabase, openTestDatabase } from '../../../test/databases.ts';
+import { describe, expect, it } from 'vitest';
+import { get, post } from '../../../test/accounts.ts';
+import type { TestApp } from '../../../test/app.ts';
+import { describeEachDatabase } from '../../../test/databases.ts';
 import { fixedAssessor, notJudged, scored } from '../../../test/stand-ins.ts';
 import { multipart, recordingUpload } from '../../../test/upload.ts';
+import { openTestApp, useTestApp } from '../../../test/use-test-app.ts';
 import { AppError } from '../../errors.ts';
 
 describe('POST /api/pronunciation-audio', () => {
-  let database: Awaited<ReturnType<typeof openTestDatabase>>;
-  let test: TestApp;
   const assessor = fixedAssessor(() => scored());
-  beforeAll(async () => {
-    database = await openTestDatabase();
-    test = await buildTestApp({ db: database.db, assessor });
-  });
-  afterAll(async () => {
-    await test.close();
-    await database.close();
-  });
+  const test = useTestApp(undefined, { assessor });
   const attemptsOf = async (visitor: ReturnType<TestApp['visitor']>) =>
-    (await visitor.request({ method: 'GET', url: '/api/session/status' })).json().attempts;
+    (await get(visitor, '/api/session/status')).json().attempts;
 
   it('API-36 API-37 REC-34 answers with the four fields and the findings, in whole percents', async () => {
     const response = await test.visitor().request(await recordingUpload());
@@ -143,11 +136,8 @@ describe('POST /api/pronunciation-audio', () => {
     ['a form that breaks off', 'multipart/form-data; boundary=x', '--x\r\ncontent-disposition: form-da', 400],
     ['a body that is no form', 'multipart/form-data; boundary=x', 'hello', 400],
   ])('API-38 %s is refused with a message', async (_what, contentType, payload, status) => {
-    const response = await test.visitor().request({
-      method: 'POST',
-      url: '/api/pronunciation-audio',
-      headers: { 'content-type': contentType },
-      payload,
+    const response = await post(test.visitor(), '/api/pronunciation-audio', payload, {
+      'content-type': contentType,
     });
     expect(response.statusCode).toBe(status);
     expect(response.json().message).toMatch(/^[A-Z].*\.$/);
@@ -156,7 +146,7 @@ describe('POST /api/pronunciation-audio', () => {
 
 describeEachDatabase('attempts of uploads', (database) => {
   const build = (assess: Parameters<typeof fixedAssessor>[0]) =>
-    buildTestApp({ db: database().db, assessor: fixedAssessor(assess) });
+    openTestApp({ db: database().db, assessor: fixedAssessor(assess) });
 
   it('API-39 API-40 SUB-06 of 40 simultaneous uploads exactly 5 get a score, the others 402', async () => {
     let release = () => {};
@@ -171,7 +161,7 @@ describeEachDatabase('attempts of uploads', (database) => {
       return scored();
     });
     const visitor = test.visitor();
-    await visitor.request({ method: 'GET', url: '/api/session/status' });
+    await get(visitor, '/api/session/status');
     const upload = await recordingUpload();
     const responses = await Promise.all(Array.from({ length: 40 }, () => visitor.request(upload)));
     const passed = responses.filter((response) => response.statusCode === 200);
@@ -186,12 +176,11 @@ describeEachDatabase('attempts of uploads', (database) => {
         params: { attempts: 5, hours: 24 },
       });
     }
-    await test.close();
   });
 
   it('API-40 SUB-12 the sixth upload is answered 402 before anything is scored', async () => {
     const assessor = fixedAssessor(() => scored());
-    const test = await buildTestApp({ db: database().db, assessor });
+    const test = await openTestApp({ db: database().db, assessor });
     const visitor = test.visitor();
     const upload = await recordingUpload();
     for (let used = 1; used <= 5; used++) {
@@ -200,7 +189,6 @@ describeEachDatabase('attempts of uploads', (database) => {
     }
     expect((await visitor.request(upload)).statusCode).toBe(402);
     expect(assessor.requests).toHaveLength(5);
-    await test.close();
   });
 
   it('REC-29 SUB-10 a recording that cannot be judged is a 200 with the reason and costs nothing', async () => {
@@ -218,7 +206,6 @@ describeEachDatabase('attempts of uploads', (database) => {
         needsSubscription: false,
       });
     }
-    await test.close();
   });
 
   it('SUB-10 a learner who leaves before the score is ready loses no attempt', async () => {
@@ -238,7 +225,7 @@ describeEachDatabase('attempts of uploads', (database) => {
     });
     const origin = await test.app.listen({ port: 0, host: '127.0.0.1' });
     const visitor = test.visitor();
-    await visitor.request({ method: 'GET', url: '/api/session/status' });
+    await get(visitor, '/api/session/status');
     const { payload, headers } = await recordingUpload();
     const leaving = new AbortController();
     const upload = fetch(`${origin}/api/pronunciation-audio`, {
@@ -279,7 +266,7 @@ describeEachDatabase('attempts of uploads', (database) => {
       throw error;
     };
     const assessor = { ...fixedAssessor(() => scored()), requireAllowance };
-    const test = await buildTestApp({ db: database().db, assessor });
+    const test = await openTestApp({ db: database().db, assessor });
     const answer = await test.app.inject({
       method: 'POST',
       url: '/api/pronunciation-audio',
@@ -287,7 +274,6 @@ describeEachDatabase('attempts of uploads', (database) => {
       payload,
     });
     expect([answer.statusCode, answer.headers['retry-after'], isRead]).toEqual([429, '9', false]);
-    await test.close();
   });
 
   it.each([
@@ -301,13 +287,12 @@ describeEachDatabase('attempts of uploads', (database) => {
     const response = await visitor.request(await recordingUpload());
     expect(response.statusCode).toBe(status);
     expect(response.headers['retry-after']).toBe(status === 503 ? '5' : undefined);
-    const { attempts } = (await visitor.request({ method: 'GET', url: '/api/session/status' })).json();
+    const { attempts } = (await get(visitor, '/api/session/status')).json();
     expect(attempts).toBe(0);
-    await test.close();
   });
 
   it('SUB-09 deleting cookies does not get past the limit of the address, which for IPv6 is its /64', async () => {
-    const test = await buildTestApp({ db: database().db, env: { ATTEMPTS_PER_ADDRESS: '3' } });
+    const test = await openTestApp({ db: database().db, env: { ATTEMPTS_PER_ADDRESS: '3' } });
     const upload = await recordingUpload();
     const from = (address: string) => test.visitor({ address }).request(upload);
     for (const host of ['1', 'abcd:1', '2:3:4:5']) {
@@ -318,13 +303,12 @@ describeEachDatabase('attempts of uploads', (database) => {
     expect(refused.statusCode).toBe(402);
     expect(refused.json().message).toContain('your network');
     expect((await from('2001:db8:0:8::1')).statusCode).toBe(200);
-    await test.close();
   });
 
   it('SUB-09 the forwarded address counts only behind a trusted proxy', async () => {
     const upload = await recordingUpload();
     const build = (env: Record<string, string>) =>
-      buildTestApp({ db: database().db, env: { ATTEMPTS_PER_ADDRESS: '1', ...env } });
+      openTestApp({ db: database().db, env: { ATTEMPTS_PER_ADDRESS: '1', ...env } });
     const behindProxy = await build({ TRUST_PROXY: '10.9.0.0/16' });
     const send = async (test: TestApp, from: string, forwardedFor: string) => {
       const headers = { ...(upload.headers as Record<string, string>), 'x-forwarded-for': forwardedFor };
@@ -338,6 +322,5 @@ describeEachDatabase('attempts of uploads', (database) => {
     const direct = await build({});
     expect(await send(direct, '198.51.100.8', '203.0.113.5')).toBe(200);
     expect(await send(direct, '198.51.100.8', '203.0.113.6')).toBe(402);
-    await Promise.all([behindProxy.close(), direct.close()]);
   });
 });

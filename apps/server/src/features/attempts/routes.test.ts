@@ -1,9 +1,9 @@
 import { sessionStatusSchema } from '@speak-it-now/contract';
 import { expect, it } from 'vitest';
-import { buildTestApp } from '../../../test/app.ts';
+import { get, post } from '../../../test/accounts.ts';
 import { describeEachDatabase } from '../../../test/databases.ts';
 import { recordingUpload } from '../../../test/upload.ts';
-import { useTestApp } from '../../../test/use-test-app.ts';
+import { openTestApp, useTestApp } from '../../../test/use-test-app.ts';
 
 describeEachDatabase('the session calls', (database) => {
   const test = useTestApp(database);
@@ -11,7 +11,7 @@ describeEachDatabase('the session calls', (database) => {
   it('API-29 API-33 status and attempts give new visitors the same status', async () => {
     const visitor = test.visitor();
     for (const url of ['/api/session/status', '/api/session/attempts']) {
-      const response = await visitor.request({ method: 'GET', url });
+      const response = await get(visitor, url);
       expect(response.statusCode).toBe(200);
       expect(sessionStatusSchema.parse(response.json())).toEqual({ attempts: 0, needsSubscription: false });
     }
@@ -21,10 +21,8 @@ describeEachDatabase('the session calls', (database) => {
     const visitor = test.visitor();
     await visitor.request(await recordingUpload());
     for (let times = 0; times < 3; times++) {
-      const response = await visitor.request({
-        method: 'POST',
-        url: '/api/session/track-pronunciation',
-        headers: { 'content-type': 'application/json' },
+      const response = await post(visitor, '/api/session/track-pronunciation', undefined, {
+        'content-type': 'application/json',
       });
       expect(response.statusCode).toBe(200);
       expect(response.json()).toMatchObject({ attempts: 1, needsSubscription: false });
@@ -33,11 +31,11 @@ describeEachDatabase('the session calls', (database) => {
 
   it('SUB-08 a signed cookie that no script can read identifies the visitor', async () => {
     const visitor = test.visitor();
-    const first = await visitor.request({ method: 'GET', url: '/api/session/status' });
+    const first = await get(visitor, '/api/session/status');
     expect(first.cookies).toEqual([
       expect.objectContaining({ name: 'speak-it-now-visitor', httpOnly: true, sameSite: 'Lax', path: '/' }),
     ]);
-    const second = await visitor.request({ method: 'GET', url: '/api/session/status' });
+    const second = await get(visitor, '/api/session/status');
     expect(second.cookies).toEqual([]);
   });
 
@@ -57,7 +55,7 @@ describeEachDatabase('the session calls', (database) => {
   });
 
   it('SUB-09 visitors of one IPv6 /64 share a limit; the next /64 has its own', async () => {
-    const limited = await buildTestApp({ db: database().db, env: { ATTEMPTS_PER_ADDRESS: '2' } });
+    const limited = await openTestApp({ db: database().db, env: { ATTEMPTS_PER_ADDRESS: '2' } });
     const upload = await recordingUpload();
     const scoreFrom = async (address: string) =>
       (await limited.visitor({ address }).request(upload)).statusCode;
@@ -65,19 +63,17 @@ describeEachDatabase('the session calls', (database) => {
     expect(await scoreFrom('2001:db8:5:6:ffff:eeee:dddd:cccc')).toBe(200);
     expect(await scoreFrom('2001:db8:5:6:1::2')).toBe(402);
     expect(await scoreFrom('2001:db8:5:7::1')).toBe(200);
-    await limited.close();
   });
 
   it('over https the cookie is bound to the host and to https', async () => {
-    const published = await buildTestApp({
+    const published = await openTestApp({
       db: database().db,
       env: { PUBLIC_URL: 'https://speak.example' },
     });
-    const { cookies } = await published.visitor().request({ method: 'GET', url: '/api/session/status' });
+    const { cookies } = await get(published.visitor(), '/api/session/status');
     expect(cookies).toEqual([
       expect.objectContaining({ name: '__Host-speak-it-now-visitor', secure: true, path: '/' }),
     ]);
     expect(cookies[0]).not.toHaveProperty('domain');
-    await published.close();
   });
 });

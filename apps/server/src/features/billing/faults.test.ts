@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { get } from '../../../test/accounts.ts';
 import { buildTestApp, type TestApp } from '../../../test/app.ts';
 import {
   CARDS,
@@ -153,7 +154,7 @@ describeEachDatabase('billing survives', (database) => {
       stripe.fault = undefined;
       expect((await learner.post('/api/cancel-subscription')).statusCode).toBe(200);
       expect((await learner.post('/api/delete-account-and-cancel')).statusCode).toBe(200);
-      expect((await learner.browser.request({ method: 'GET', url: '/api/user' })).statusCode).toBe(401);
+      expect((await get(learner.browser, '/api/user')).statusCode).toBe(401);
     },
   );
 
@@ -327,7 +328,7 @@ describeEachDatabase('billing survives', (database) => {
     const others = answers.filter(({ statusCode }) => statusCode !== 200);
     expect(others.filter(({ statusCode }) => ![402, 503].includes(statusCode))).toEqual([]);
     expect(others).toHaveLength(199);
-    const status = await visitor.request({ method: 'GET', url: '/api/session/status' });
+    const status = await get(visitor, '/api/session/status');
     expect(status.json()).toMatchObject({ attempts: 5, needsSubscription: true });
   });
 

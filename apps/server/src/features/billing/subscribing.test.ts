@@ -8,11 +8,11 @@ import {
   subscriptionSchema,
 } from '@speak-it-now/contract';
 import { beforeAll, expect, it } from 'vitest';
-import { buildTestApp } from '../../../test/app.ts';
+import { post } from '../../../test/accounts.ts';
 import { CARDS, DAY_SECONDS, Learner, mailTo, moveClock, sandboxOf, settle } from '../../../test/billing.ts';
 import { describeEachDatabase } from '../../../test/databases.ts';
 import { recordingUpload } from '../../../test/upload.ts';
-import { useTestApp } from '../../../test/use-test-app.ts';
+import { openTestApp, useTestApp } from '../../../test/use-test-app.ts';
 
 describeEachDatabase('a subscription', (database) => {
   let learner: Learner;
@@ -56,15 +56,11 @@ describeEachDatabase('a subscription', (database) => {
       'billing-portal-session',
       'subscription/refresh',
     ]) {
-      const response = await visitor.request({
-        method: 'POST',
-        url: `/api/${url}`,
-        payload: { planId: 'daily' },
-      });
+      const response = await post(visitor, `/api/${url}`, { planId: 'daily' });
       expect(response.statusCode, url).toBe(401);
       expect(response.json().code).toBe('unauthenticated');
     }
-    const portal = await visitor.request({ method: 'POST', url: '/api/billing-portal-session' });
+    const portal = await post(visitor, '/api/billing-portal-session');
     expect(portal.json().message).toContain('the account you used at signup');
   });
 
@@ -192,7 +188,7 @@ describeEachDatabase('a subscription', (database) => {
 
   it('SUB-66 the portal belongs to the customer with the account’s e-mail, also after a change', async () => {
     const visitor = test.visitor();
-    const refused = await visitor.request({ method: 'POST', url: '/api/billing-portal-session' });
+    const refused = await post(visitor, '/api/billing-portal-session');
     expect(refused.json().message).toContain('the account you used at signup');
     const buyer = await Learner.signUp(test);
     await buyer.subscribe('daily');
@@ -235,7 +231,7 @@ describeEachDatabase('a subscription', (database) => {
 
   it('published servers accept no test cards unless configured otherwise', async () => {
     const published = (allow: string) =>
-      buildTestApp({
+      openTestApp({
         db: database().db,
         env: { PUBLIC_URL: 'https://speak.example', SANDBOX_PAYMENTS_IN_PRODUCTION: allow },
       });
@@ -250,10 +246,8 @@ describeEachDatabase('a subscription', (database) => {
     expect(existsSync(join(strict.dataDirectory, 'payments-sandbox.db'))).toBe(false);
     const tables = await database().db.introspection.getTables();
     expect(tables.filter(({ name }) => name.includes('sandbox'))).toEqual([]);
-    await strict.close();
     const allowed = await published('yes');
     expect((await (await Learner.signUp(allowed)).choose('daily')).statusCode).toBe(200);
-    await allowed.close();
   });
 
   it('ACC-22 API-44 deleting the account cancels at the provider first, then erases', async () => {

@@ -3,11 +3,11 @@ import { DAY_MS, type DeviceAttempt, historyResponseSchema, LIMITS, type User } 
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { get, post, type SignedInVisitor, signUp } from '../../../test/accounts.ts';
-import { buildTestApp, type TestApp, type TestVisitor } from '../../../test/app.ts';
-import { describeEachDatabase, openTestDatabase } from '../../../test/databases.ts';
+import type { TestVisitor } from '../../../test/app.ts';
+import { describeEachDatabase } from '../../../test/databases.ts';
 import { makePremium } from '../../../test/premium.ts';
 import { recordingUpload } from '../../../test/upload.ts';
-import { useTestApp } from '../../../test/use-test-app.ts';
+import { openTestApp, useTestApp } from '../../../test/use-test-app.ts';
 
 /** What the app sends for "Buenos días" with a missing s. */
 const attemptOf = (overrides: Partial<DeviceAttempt> = {}): DeviceAttempt => ({
@@ -302,53 +302,39 @@ describe('the limits of what a device can send', () => {
   });
 
   it('a body past the limit is refused before it is read', async () => {
-    const response = await test.visitor().request({
-      method: 'POST',
-      url: '/api/device-attempts',
-      headers: { 'content-type': 'application/json' },
-      payload: JSON.stringify({ ...attemptOf(), filler: 'x'.repeat(LIMITS.deviceAttemptBytes) }),
-    });
+    const response = await post(
+      test.visitor(),
+      '/api/device-attempts',
+      JSON.stringify({ ...attemptOf(), filler: 'x'.repeat(LIMITS.deviceAttemptBytes) }),
+      { 'content-type': 'application/json' },
+    );
     expect(response.statusCode).toBe(413);
   });
 });
 
 describe('where recordings are scored', () => {
-  const onServer = async (scoring: string | undefined, work: (test: TestApp) => Promise<void>) => {
-    const database = await openTestDatabase();
-    const test = await buildTestApp({ db: database.db, env: scoring ? { SCORING: scoring } : {} });
-    try {
-      await work(test);
-    } finally {
-      await test.close();
-      await database.close();
-    }
-  };
-
   it('by default learners can choose, and both ways work', async () => {
-    await onServer(undefined, async (test) => {
-      expect((await get(test.visitor(), '/api/scoring')).json()).toEqual({ mode: 'choice' });
-      expect((await deliver(test.visitor(), attemptOf())).statusCode).toBe(200);
-      expect((await test.visitor().request(await recordingUpload())).statusCode).toBe(200);
-    });
+    const test = await openTestApp();
+    expect((await get(test.visitor(), '/api/scoring')).json()).toEqual({ mode: 'choice' });
+    expect((await deliver(test.visitor(), attemptOf())).statusCode).toBe(200);
+    expect((await test.visitor().request(await recordingUpload())).statusCode).toBe(200);
   });
 
   it('SCORING=device rejects recordings and says why', async () => {
-    await onServer('device', async (test) => {
-      expect((await get(test.visitor(), '/api/scoring')).json()).toEqual({ mode: 'device' });
-      const refused = await test.visitor().request(await recordingUpload());
-      expect(refused.statusCode).toBe(403);
-      expect(refused.json()).toMatchObject({ code: 'server-scoring-off' });
-      expect((await deliver(test.visitor(), attemptOf())).statusCode).toBe(200);
-    });
+    const test = await openTestApp({ env: { SCORING: 'device' } });
+    expect((await get(test.visitor(), '/api/scoring')).json()).toEqual({ mode: 'device' });
+    const refused = await test.visitor().request(await recordingUpload());
+    expect(refused.statusCode).toBe(403);
+    expect(refused.json()).toMatchObject({ code: 'server-scoring-off' });
+    expect((await deliver(test.visitor(), attemptOf())).statusCode).toBe(200);
   });
 
   it('SCORING=server rejects scores from devices and says why', async () => {
-    await onServer('server', async (test) => {
-      expect((await get(test.visitor(), '/api/scoring')).json()).toEqual({ mode: 'server' });
-      const refused = await deliver(test.visitor(), attemptOf());
-      expect(refused.statusCode).toBe(403);
-      expect(refused.json()).toMatchObject({ code: 'device-scoring-off' });
-      expect((await test.visitor().request(await recordingUpload())).statusCode).toBe(200);
-    });
+    const test = await openTestApp({ env: { SCORING: 'server' } });
+    expect((await get(test.visitor(), '/api/scoring')).json()).toEqual({ mode: 'server' });
+    const refused = await deliver(test.visitor(), attemptOf());
+    expect(refused.statusCode).toBe(403);
+    expect(refused.json()).toMatchObject({ code: 'device-scoring-off' });
+    expect((await test.visitor().request(await recordingUpload())).statusCode).toBe(200);
   });
 });

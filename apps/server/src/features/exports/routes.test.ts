@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { unzipSync } from 'fflate';
 import Database from 'libsql';
 import { expect, it } from 'vitest';
-import { get, type SignedInVisitor, signUp } from '../../../test/accounts.ts';
+import { get, post, type SignedInVisitor, signUp } from '../../../test/accounts.ts';
 import { describeEachDatabase } from '../../../test/databases.ts';
 import { makePremium } from '../../../test/premium.ts';
 import { fixedAssessor, scored } from '../../../test/stand-ins.ts';
@@ -155,15 +155,11 @@ describeEachDatabase('exports', (database) => {
     const visitor = await premium();
     for (const text of ['xyloqué', 'el gato xyloqué', 'buenos días']) await say(visitor, text);
     const phrase = { source: 'en', target: 'es', list: '', savedAtMs: 0 };
-    const saved = await visitor.request({
-      method: 'POST',
-      url: '/api/phrases',
-      payload: {
-        phrases: [
-          { ...phrase, sourceText: 'my cat’s name', targetText: 'Xyloqué' },
-          { ...phrase, sourceText: 'good day to you', targetText: 'buenos días' },
-        ],
-      },
+    const saved = await post(visitor, '/api/phrases', {
+      phrases: [
+        { ...phrase, sourceText: 'my cat’s name', targetText: 'Xyloqué' },
+        { ...phrase, sourceText: 'good day to you', targetText: 'buenos días' },
+      ],
     });
     expect(saved.statusCode, saved.body).toBe(200);
     const { files } = await unzip(visitor, '/api/exports/vocabulary.zip?language=es&meaningIn=en');

@@ -1,10 +1,9 @@
 import { HOUR_MS } from '@speak-it-now/contract';
 import { expect, it } from 'vitest';
 import { post, signUp } from '../../../test/accounts.ts';
-import { buildTestApp } from '../../../test/app.ts';
 import { describeEachDatabase } from '../../../test/databases.ts';
 import { mailTo, makeMailbox } from '../../../test/mailbox.ts';
-import { useTestApp } from '../../../test/use-test-app.ts';
+import { openTestApp, useTestApp } from '../../../test/use-test-app.ts';
 import { printFeedback } from './list.ts';
 import { FeedbackRepository } from './repository.ts';
 
@@ -134,10 +133,9 @@ describeEachDatabase('feedback', (database) => {
 
   it('without SUPPORT_EMAIL a message is stored and nothing is mailed', async () => {
     const quiet = makeMailbox();
-    const unsupported = await buildTestApp({ db: database().db, mailTransport: quiet });
+    const unsupported = await openTestApp({ db: database().db, mailTransport: quiet });
     const payload = { message: 'only stored', guestEmail: 'stored@example.org' };
     expect((await post(unsupported.visitor(), '/api/feedback', payload)).statusCode).toBe(200);
-    await unsupported.close();
     expect(await stored('only stored')).toHaveLength(1);
     expect(quiet.mails).toEqual([]);
   });

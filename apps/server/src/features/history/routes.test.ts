@@ -123,7 +123,7 @@ describeEachDatabase('GET /api/history', (database) => {
     expect((await read(other)).attempts).toEqual([]);
     expect((await get(other, '/api/history/best?language=es')).json()).toEqual({ best: [] });
     for (const path of ['/api/history', '/api/history/best?language=es']) {
-      expect((await test.visitor().request({ method: 'GET', url: path })).statusCode).toBe(401);
+      expect((await get(test.visitor(), path)).statusCode).toBe(401);
     }
   });
 

@@ -1,14 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { get, logIn, post, type SignedInVisitor, signUp } from '../../../test/accounts.ts';
-import { buildTestApp } from '../../../test/app.ts';
 import { createTestDatabase, describeEachDatabase } from '../../../test/databases.ts';
 import { makeMailbox } from '../../../test/mailbox.ts';
 import { fixedAssessor, scored } from '../../../test/stand-ins.ts';
 import { recordingUpload } from '../../../test/upload.ts';
-import { useTestApp } from '../../../test/use-test-app.ts';
+import { openTestApp, useTestApp } from '../../../test/use-test-app.ts';
 import { type Db, openDatabase } from '../../db/database.ts';
 import type { Schema } from '../../db/schema.ts';
 import { AppError } from '../../errors.ts';
@@ -126,8 +125,10 @@ async function rowsAbout(db: Db, { user }: SignedInVisitor): Promise<string[]> {
 
 it('a deleted account leaves its name and e-mail in no file of the embedded database or the outbox', async () => {
   const { settings, close } = await createTestDatabase('libsql');
+  onTestFinished(close);
   const db = await openDatabase(settings);
-  const test = await buildTestApp({ db, env: { SUPPORT_EMAIL: 'support@example.org' } });
+  onTestFinished(() => db.destroy());
+  const test = await openTestApp({ db, env: { SUPPORT_EMAIL: 'support@example.org' } });
   const kept = await signUp(test);
   const visitor = await signUp(test, { username: 'Wanda Vanishing', email: 'wanda@vanishing.example' });
   await post(visitor, '/api/feedback', { message: 'It is me, Wanda Vanishing.' });
@@ -143,7 +144,4 @@ it('a deleted account leaves its name and e-mail in no file of the embedded data
   expect((await post(visitor, '/api/delete-account-and-cancel')).statusCode).toBe(200);
   expect(files().toLowerCase()).not.toMatch(/vanishing/);
   expect(files()).toContain(`To: ${kept.user.email}`);
-  await test.close();
-  await db.destroy();
-  await close();
 });

@@ -10,10 +10,9 @@ import {
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { hasSpeechData, readSpeechSet } from '../../../../../tests/support/speech-data.ts';
 import { get, type SignedInVisitor, signUp } from '../../../test/accounts.ts';
-import { buildTestApp, type TestApp } from '../../../test/app.ts';
-import { openTestDatabase } from '../../../test/databases.ts';
 import { makePremium } from '../../../test/premium.ts';
 import { recordingUpload } from '../../../test/upload.ts';
+import { useTestApp } from '../../../test/use-test-app.ts';
 import type { Assessor } from '../../providers/assessor.ts';
 import { createEngineAssessor } from '../../providers/engine-assessor.ts';
 
@@ -24,17 +23,16 @@ const CLIP_STEP = 37;
 
 /** Learners' recordings, one a day, scored by the shipped engine: the page must show what each answer said. */
 describe.skipIf(!hasSpeechData)('thirty days of recordings', () => {
-  let database: Awaited<ReturnType<typeof openTestDatabase>>;
   let assessor: Assessor;
-  let test: TestApp;
+  const test = useTestApp(undefined, () => {
+    assessor = createEngineAssessor({ threads: 1, log: { info: () => {}, error: () => {} } });
+    return { assessor };
+  });
   let visitor: SignedInVisitor;
   const answers: PronunciationResponse[] = [];
   beforeAll(async () => {
-    database = await openTestDatabase();
-    assessor = createEngineAssessor({ threads: 1, log: { info: () => {}, error: () => {} } });
-    test = await buildTestApp({ db: database.db, assessor });
     visitor = await signUp(test);
-    await makePremium(database.db, visitor.user.id);
+    await makePremium(test.db, visitor.user.id);
     const clips = await readSpeechSet('speechocean762-train');
     for (let day = 0; day < DAYS; day += 1) {
       const clip = clips[(day * CLIP_STEP) % clips.length]!;
@@ -47,11 +45,7 @@ describe.skipIf(!hasSpeechData)('thirty days of recordings', () => {
       answers.push(pronunciationResponseSchema.parse(response.json()));
     }
   }, 600_000);
-  afterAll(async () => {
-    await test.close();
-    await assessor.close();
-    await database.close();
-  });
+  afterAll(() => assessor.close());
 
   it('every scored recording is a day in the charts with the accuracy of its answer', async () => {
     const judged = answers.flatMap((answer, day) => (answer.outcome === 'scored' ? [{ answer, day }] : []));

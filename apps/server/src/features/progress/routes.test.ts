@@ -168,7 +168,7 @@ describeEachDatabase('GET /api/progress', (database) => {
 
   it('is for signed-in learners, and refuses unknown time zones', async () => {
     const stranger = test.visitor();
-    expect((await stranger.request({ method: 'GET', url: '/api/progress' })).statusCode).toBe(401);
+    expect((await get(stranger, '/api/progress')).statusCode).toBe(401);
     const goal = { method: 'POST', url: '/api/progress/goal', payload: { dailyGoal: 3 } } as const;
     expect((await stranger.request(goal)).statusCode).toBe(401);
     const visitor = await signUp(test);

@@ -4,18 +4,18 @@ import {
   type ProgressResponse,
   progressResponseSchema,
 } from '@speak-it-now/contract';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import {
   ratedMaterial,
   type SimulatedAttempt,
   simulateLearner,
 } from '../../../../../tests/support/simulated-learner.ts';
 import { get, type SignedInVisitor, signUp } from '../../../test/accounts.ts';
-import { buildTestApp, type TestApp } from '../../../test/app.ts';
 import { describeEachDatabase } from '../../../test/databases.ts';
 import { makePremium } from '../../../test/premium.ts';
 import { fixedAssessor, scored } from '../../../test/stand-ins.ts';
 import { recordingUpload } from '../../../test/upload.ts';
+import { useTestApp } from '../../../test/use-test-app.ts';
 
 const TIME_ZONE = 'Europe/Berlin';
 const ATTEMPTS_PER_DAY = 6;
@@ -25,14 +25,13 @@ const SENDING_LIMIT_MS = 600_000;
 const START_MS = Date.parse('2026-03-10T00:00:00+01:00');
 
 describeEachDatabase('thirty days of a learner', (database) => {
-  let test: TestApp;
   let visitor: SignedInVisitor;
   let attempts: SimulatedAttempt[];
   let progress: ProgressResponse;
   let next = scored();
+  const test = useTestApp(database, { assessor: fixedAssessor(() => next) });
 
   beforeAll(async () => {
-    test = await buildTestApp({ db: database().db, assessor: fixedAssessor(() => next) });
     test.clock.nowMs = START_MS;
     visitor = await signUp(test);
     await makePremium(database().db, visitor.user.id);
@@ -53,7 +52,6 @@ describeEachDatabase('thirty days of a learner', (database) => {
     const response = await get(visitor, `/api/progress?timeZone=${TIME_ZONE}`);
     progress = progressResponseSchema.parse(response.json());
   }, SENDING_LIMIT_MS);
-  afterAll(() => test.close());
 
   // Computed independently from what the learner did; only the documented rounding is the same.
   const dateOf = ({ atMs }: SimulatedAttempt) =>

@@ -2,10 +2,9 @@ import { createHash } from 'node:crypto';
 import { DAY_MS, MINUTE_MS } from '@speak-it-now/contract';
 import { expect, it } from 'vitest';
 import { get, post, signUp } from '../../../test/accounts.ts';
-import { buildTestApp } from '../../../test/app.ts';
 import { describeEachDatabase } from '../../../test/databases.ts';
 import { recordingUpload } from '../../../test/upload.ts';
-import { useTestApp } from '../../../test/use-test-app.ts';
+import { openTestApp, useTestApp } from '../../../test/use-test-app.ts';
 
 const COOKIE = 'speak-it-now-session';
 
@@ -25,7 +24,7 @@ describeEachDatabase('sessions', (database) => {
   });
 
   it('over https the cookie is bound to this host', async () => {
-    const published = await buildTestApp({
+    const published = await openTestApp({
       db: database().db,
       env: { PUBLIC_URL: 'https://speak.example' },
     });
@@ -38,7 +37,6 @@ describeEachDatabase('sessions', (database) => {
     const cookie = response.cookies.find(({ name }) => name === `__Host-${COOKIE}`);
     expect(cookie).toMatchObject({ httpOnly: true, secure: true, sameSite: 'Lax', path: '/' });
     expect(cookie?.domain).toBeUndefined();
-    await published.close();
   });
 
   it('only the hash of the token is stored', async () => {
@@ -85,14 +83,9 @@ describeEachDatabase('sessions', (database) => {
     const laptop = await signUp(test);
     const login = { username: laptop.user.username, password: laptop.password };
     const phone = test.visitor();
-    await phone.request({
-      method: 'POST',
-      url: '/api/auth/login',
-      payload: login,
-      headers: {
-        'user-agent':
-          'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Mobile/15E148 Safari/604.1',
-      },
+    await post(phone, '/api/auth/login', login, {
+      'user-agent':
+        'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Mobile/15E148 Safari/604.1',
     });
     const tablet = test.visitor();
     await post(tablet, '/api/auth/login', login);

@@ -1,9 +1,8 @@
 import { expect, it } from 'vitest';
-import { buildTestApp } from '../../../test/app.ts';
-import { openTestDatabase } from '../../../test/databases.ts';
+import { get } from '../../../test/accounts.ts';
+import { openTestApp } from '../../../test/use-test-app.ts';
 
 it('the built-in voice knows which network asks, so that one with many texts delays only its own', async () => {
-  const database = await openTestDatabase();
   const owners: (string | undefined)[] = [];
   const synthesizer = {
     synthesize: async (_request: unknown, owner?: string) => {
@@ -12,14 +11,12 @@ it('the built-in voice knows which network asks, so that one with many texts del
     },
     close: async () => {},
   };
-  const test = await buildTestApp({ db: database.db, synthesizer });
+  const test = await openTestApp({ synthesizer });
   const ask = (address: string, text: string) =>
-    test.visitor({ address }).request({ method: 'GET', url: `/api/speech?text=${text}&language=it` });
+    get(test.visitor({ address }), `/api/speech?text=${text}&language=it`);
   for (const text of ['uno', 'due']) await ask('198.51.100.4', text);
   await ask('198.51.100.5', 'tre');
   expect(owners).toEqual([owners[0], owners[0], expect.any(String)]);
   expect(new Set(owners).size).toBe(2);
   expect(owners).not.toContain(undefined);
-  await test.close();
-  await database.close();
 });

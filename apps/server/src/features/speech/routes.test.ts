@@ -1,33 +1,21 @@
 import { readMarks } from '@speak-it-now/engine/wav';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildTestApp, type TestApp } from '../../../test/app.ts';
-import { openTestDatabase } from '../../../test/databases.ts';
+import { afterAll, describe, expect, it } from 'vitest';
+import { useTestApp } from '../../../test/use-test-app.ts';
 import { createEspeakSynthesizer } from '../../providers/espeak-synthesizer.ts';
-import type { Synthesizer, SynthesizerRequest } from '../../providers/synthesizer.ts';
+import type { SynthesizerRequest } from '../../providers/synthesizer.ts';
 
-let database: Awaited<ReturnType<typeof openTestDatabase>>;
-let synthesizer: Synthesizer;
-let test: TestApp;
+const synthesizer = createEspeakSynthesizer();
 const asked: SynthesizerRequest[] = [];
-beforeAll(async () => {
-  database = await openTestDatabase();
-  synthesizer = createEspeakSynthesizer();
-  test = await buildTestApp({
-    db: database.db,
-    synthesizer: {
-      close: async () => {},
-      synthesize: (request) => {
-        asked.push(request);
-        return synthesizer.synthesize(request);
-      },
+const test = useTestApp(undefined, {
+  synthesizer: {
+    close: async () => {},
+    synthesize: (request) => {
+      asked.push(request);
+      return synthesizer.synthesize(request);
     },
-  });
+  },
 });
-afterAll(async () => {
-  await test.close();
-  await synthesizer.close();
-  await database.close();
-});
+afterAll(() => synthesizer.close());
 const get = (query: Record<string, string>, headers: Record<string, string> = {}) =>
   test.visitor().request({ method: 'GET', url: '/api/speech', query, headers });
 

@@ -1,35 +1,29 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildTestApp, type TestApp } from '../../../test/app.ts';
+import { describe, expect, it } from 'vitest';
+import { get } from '../../../test/accounts.ts';
+import type { TestApp } from '../../../test/app.ts';
 import { openTestDatabase } from '../../../test/databases.ts';
 import { fixedAssessor, notJudged, scored } from '../../../test/stand-ins.ts';
 import { recordingUpload } from '../../../test/upload.ts';
+import { openTestApp } from '../../../test/use-test-app.ts';
 
 const TOKEN = 'a long token of the operator';
 const OPERATOR = { headers: { authorization: `Bearer ${TOKEN}` } };
 const LOCAL = { remoteAddress: '127.0.0.1', headers: { host: 'localhost:3000' } };
-
-let database: Awaited<ReturnType<typeof openTestDatabase>>;
-beforeAll(async () => {
-  database = await openTestDatabase();
-});
-afterAll(() => database.close());
 
 describe.each(['/metrics', '/operator'])('%s', (url) => {
   const statusOf = async (test: TestApp, request: object) =>
     (await test.app.inject({ method: 'GET', url, ...request })).statusCode;
 
   it('without a token is closed even for this machine, because a proxy may make every client look local', async () => {
-    const test = await buildTestApp({ db: database.db });
+    const test = await openTestApp();
     expect(await statusOf(test, LOCAL)).toBe(404);
     expect(await statusOf(test, { ...LOCAL, headers: { ...LOCAL.headers, authorization: 'Bearer ' } })).toBe(
       404,
     );
-    await test.close();
   });
 
   it('with a token is open to everyone who has it, from anywhere', async () => {
-    const test = await buildTestApp({
-      db: database.db,
+    const test = await openTestApp({
       env: { OPERATOR_TOKEN: TOKEN, PUBLIC_URL: 'https://speak.example' },
     });
     const as = (authorization: string) => ({ remoteAddress: '192.0.2.7', headers: { authorization } });
@@ -48,28 +42,25 @@ describe.each(['/metrics', '/operator'])('%s', (url) => {
     }
     const refused = await test.app.inject({ method: 'GET', url });
     expect(refused.headers['www-authenticate']).toMatch(/^Basic realm=/);
-    await test.close();
   });
 
   it('slows down guessing of tokens', async () => {
-    const test = await buildTestApp({ db: database.db, env: { OPERATOR_TOKEN: TOKEN } });
+    const test = await openTestApp({ env: { OPERATOR_TOKEN: TOKEN } });
     const guess = () =>
       statusOf(test, { remoteAddress: '198.51.100.9', headers: { authorization: 'Bearer guess' } });
     for (let tries = 0; tries < 60; tries++) expect(await guess()).toBe(401);
     expect(await guess()).toBe(429);
     const right = { remoteAddress: '198.51.100.9', headers: { authorization: `Bearer ${TOKEN}` } };
     for (let reads = 0; reads < 70; reads++) expect(await statusOf(test, right)).toBe(200);
-    await test.close();
   });
 
   it('is not cached and is not part of the public API', async () => {
-    const test = await buildTestApp({ db: database.db, env: { OPERATOR_TOKEN: TOKEN } });
+    const test = await openTestApp({ env: { OPERATOR_TOKEN: TOKEN } });
     expect((await test.app.inject({ method: 'GET', url, ...OPERATOR })).headers['cache-control']).toBe(
       'no-store',
     );
     const docs = await test.app.inject({ method: 'GET', url: '/api/docs/json' });
     expect(docs.body).not.toContain(url);
-    await test.close();
   });
 });
 
@@ -77,13 +68,13 @@ describe('the metrics', () => {
   it('count requests by pattern and recordings by outcome, without learners’ data', async () => {
     let isHeard = true;
     const assessor = fixedAssessor(() => (isHeard ? scored() : notJudged({ reason: 'too-noisy' })));
-    const test = await buildTestApp({ db: database.db, assessor, env: { OPERATOR_TOKEN: TOKEN } });
+    const test = await openTestApp({ assessor, env: { OPERATOR_TOKEN: TOKEN } });
     const visitor = test.visitor({ address: '203.0.113.77' });
     await visitor.request(await recordingUpload({ expectedTerm: 'una frase segreta', language: 'it' }));
     isHeard = false;
     await visitor.request(await recordingUpload({ expectedTerm: 'una frase segreta', language: 'it' }));
-    await visitor.request({ method: 'GET', url: '/api/speech?text=segreto&language=it' });
-    await visitor.request({ method: 'GET', url: '/no/such/page-of-anna' });
+    await get(visitor, '/api/speech?text=segreto&language=it');
+    await get(visitor, '/no/such/page-of-anna');
     const { body, headers } = await test.app.inject({ method: 'GET', url: '/metrics', ...OPERATOR });
     expect(headers['content-type']).toMatch(/^text\/plain; version=/);
     const lines = body.split('\n');
@@ -96,14 +87,12 @@ describe('the metrics', () => {
     );
     expect(body).toContain('route="/api/speech"');
     expect(body).not.toMatch(/segret|203\.0\.113|anna|visitor/);
-    await test.close();
   });
 });
 
 describe('the operator’s page', () => {
   it('shows the status, obeys the policy of all pages and escapes its values', async () => {
-    const test = await buildTestApp({
-      db: database.db,
+    const test = await openTestApp({
       env: { OPERATOR_TOKEN: TOKEN, OPENAI_CHAT_MODEL: 'm', OPENAI_API_KEY: 'sk-1' },
     });
     const { body, headers } = await test.app.inject({ method: 'GET', url: '/operator', ...OPERATOR });
@@ -115,13 +104,12 @@ describe('the operator’s page', () => {
     expect(body).not.toContain('sk-1');
     const css = await test.app.inject({ method: 'GET', url: '/operator.css' });
     expect(css.headers['content-type']).toBe('text/css; charset=utf-8');
-    await test.close();
   });
 
   it('names failing parts', async () => {
     const gone = await openTestDatabase();
     const assessor = { ...fixedAssessor(() => scored()), isReady: () => false };
-    const test = await buildTestApp({
+    const test = await openTestApp({
       db: gone.db,
       assessor,
       env: { NODE_ENV: 'production', OPERATOR_TOKEN: TOKEN },
@@ -136,6 +124,5 @@ describe('the operator’s page', () => {
     expect(body).toMatch(/Database<\/th><td class="bad">/);
     expect(body).toContain('SMTP_URL is not set');
     expect(body).toContain('Needs your attention');
-    await test.close();
   });
 });

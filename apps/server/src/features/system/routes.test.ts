@@ -1,49 +1,39 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { buildTestApp } from '../../../test/app.ts';
+import { expect, it } from 'vitest';
 import { openTestDatabase } from '../../../test/databases.ts';
 import { fixedAssessor, scored } from '../../../test/stand-ins.ts';
+import { openTestApp } from '../../../test/use-test-app.ts';
 import { phrasebookTranslator } from '../../providers/phrasebook-translator.ts';
 
 const OPERATOR_TOKEN = 'a long token of the operator';
 /** Fields that only the operator sees. */
 const detailsOf = async (env: Record<string, string>) => {
-  const test = await buildTestApp({ db: database.db, env: { ...env, OPERATOR_TOKEN } });
+  const test = await openTestApp({ env: { ...env, OPERATOR_TOKEN } });
   const headers = { authorization: `Bearer ${OPERATOR_TOKEN}` };
   const ready = await test.visitor().request({ method: 'GET', url: '/readyz', headers });
-  await test.close();
   return { ready, logLines: test.logLines };
 };
 
-let database: Awaited<ReturnType<typeof openTestDatabase>>;
-beforeAll(async () => {
-  database = await openTestDatabase();
-});
-afterAll(() => database.close());
-
 it('healthz answers while the process runs, readyz when everything behind it works', async () => {
-  const test = await buildTestApp({ db: database.db });
+  const test = await openTestApp();
   const get = (url: string) => test.visitor().request({ method: 'GET', url });
   expect((await get('/healthz')).json()).toEqual({ status: 'ok' });
   const ready = await get('/readyz');
   expect(ready.statusCode).toBe(200);
   expect(ready.json()).toMatchObject({ status: 'ok', database: 'ok', engine: 'ok', translation: 'ok' });
-  await test.close();
 });
 
 it('readyz is 503 while the engine loads', async () => {
   const assessor = { ...fixedAssessor(() => scored()), isReady: () => false };
-  const test = await buildTestApp({ db: database.db, assessor });
+  const test = await openTestApp({ assessor });
   const ready = await test.visitor().request({ method: 'GET', url: '/readyz' });
   expect(ready.statusCode).toBe(503);
   expect(ready.json()).toMatchObject({ status: 'unavailable', database: 'ok', engine: 'unavailable' });
-  await test.close();
 });
 
 it.each(['phrasebook', 'machine'] as const)('readyz is 503 while the %s starts', async (which) => {
   const started = { isReady: () => true, firstTry: Promise.resolve() };
   const starting = { ...started, isReady: () => false };
-  const test = await buildTestApp({
-    db: database.db,
+  const test = await openTestApp({
     phrasebook: { ...phrasebookTranslator, startup: which === 'phrasebook' ? starting : started },
     machineTranslators: [
       {
@@ -59,18 +49,16 @@ it.each(['phrasebook', 'machine'] as const)('readyz is 503 while the %s starts',
   const ready = await test.visitor().request({ method: 'GET', url: '/readyz' });
   expect(ready.statusCode).toBe(503);
   expect(ready.json()).toMatchObject({ status: 'unavailable', engine: 'ok', translation: 'unavailable' });
-  await test.close();
 });
 
 it('readyz is 503 without the database, and healthz still answers', async () => {
   const gone = await openTestDatabase();
-  const test = await buildTestApp({ db: gone.db });
+  const test = await openTestApp({ db: gone.db });
   await gone.close();
   const ready = await test.visitor().request({ method: 'GET', url: '/readyz' });
   expect(ready.statusCode).toBe(503);
   expect(ready.json()).toMatchObject({ status: 'unavailable', database: 'unavailable', engine: 'ok' });
   expect((await test.visitor().request({ method: 'GET', url: '/healthz' })).statusCode).toBe(200);
-  await test.close();
 });
 
 it.each([
@@ -121,10 +109,9 @@ it.each([
 
 it('readyz shows the configuration only to the operator', async () => {
   const env = { PUBLIC_URL: 'http://speak.example', OPERATOR_TOKEN, NODE_ENV: 'production' };
-  const test = await buildTestApp({ db: database.db, env });
+  const test = await openTestApp({ env });
   for (const headers of [{}, { authorization: 'Bearer a wrong token' }]) {
     const ready = await test.app.inject({ method: 'GET', url: '/readyz', headers });
     expect(ready.json()).toEqual({ status: 'ok', database: 'ok', engine: 'ok', translation: 'ok' });
   }
-  await test.close();
 });

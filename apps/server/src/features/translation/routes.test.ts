@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { post } from '../../../test/accounts.ts';
 import { useTestApp } from '../../../test/use-test-app.ts';
 
 const test = useTestApp();
-const translate = (payload: object) =>
-  test.visitor().request({ method: 'POST', url: '/api/translate', payload });
+const translate = (payload: object) => post(test.visitor(), '/api/translate', payload);
 
 describe('POST /api/translate', () => {
   it('API-34 translates from the phrasebook and names its source', async () => {

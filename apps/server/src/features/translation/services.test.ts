@@ -5,6 +5,7 @@ import {
   libreTranslation,
 } from '../../../../../tests/support/service-answers.ts';
 import { SERVICE_FAULTS, type ServiceAnswer } from '../../../../../tests/support/service-stand-in.ts';
+import { get, post } from '../../../test/accounts.ts';
 import { AS_OPERATOR, useOutsideService } from '../../../test/outside-service.ts';
 import type { FailureKind } from '../../resilience/service-failure.ts';
 
@@ -83,10 +84,11 @@ afterEach(async () => {
 });
 
 const translate = (payload: object = {}) =>
-  outside.test.visitor().request({
-    method: 'POST',
-    url: '/api/translate',
-    payload: { text: TEXT, fromLanguage: 'en', toLanguage: 'es', ...payload },
+  post(outside.test.visitor(), '/api/translate', {
+    text: TEXT,
+    fromLanguage: 'en',
+    toLanguage: 'es',
+    ...payload,
   });
 const healthOf = async (name: string) => {
   const ready = await outside.test.app.inject({
@@ -114,9 +116,7 @@ describe.each(NAMES)('%s', (name) => {
       ['POST', path],
     ]);
     expect(await healthOf(name)).toMatchObject({ state: 'ok' });
-    const services = await outside.test
-      .visitor()
-      .request({ method: 'GET', url: '/api/translation-services' });
+    const services = await get(outside.test.visitor(), '/api/translation-services');
     expect(services.json()).toEqual({
       services: [{ source: name, recipient: new URL(outside.standIn.url).host }],
     });
@@ -294,11 +294,7 @@ it('a learner over the daily limit gets a message, and the phrasebook still work
   outside.standIn.answer = () => SERVICES.libretranslate.answer;
   const learner = outside.test.visitor();
   const ask = (text: string) =>
-    learner.request({
-      method: 'POST',
-      url: '/api/translate',
-      payload: { text, fromLanguage: 'en', toLanguage: 'es' },
-    });
+    post(learner, '/api/translate', { text, fromLanguage: 'en', toLanguage: 'es' });
   for (const text of [TEXT, `${TEXT} again`]) expect((await ask(text)).statusCode).toBe(200);
   const refused = await ask(`${TEXT} once more`);
   expect(refused.statusCode).toBe(429);

@@ -2,6 +2,7 @@ import { MINUTE_MS } from '@speak-it-now/contract';
 import { describe, expect, it } from 'vitest';
 import { chatCompletion } from '../../../../../tests/support/service-answers.ts';
 import { SERVICE_FAULTS } from '../../../../../tests/support/service-stand-in.ts';
+import { post } from '../../../test/accounts.ts';
 import { AS_OPERATOR, useOutsideService } from '../../../test/outside-service.ts';
 import { fixedAssessor, notJudged, scored } from '../../../test/stand-ins.ts';
 import { recordingUpload } from '../../../test/upload.ts';
@@ -19,7 +20,7 @@ const start = (env: Record<string, string> = {}, options: object = {}) =>
 const ticketOf = async (visitor = outside.test.visitor()): Promise<string> =>
   (await visitor.request(await recordingUpload())).json().tutorTicket;
 const ask = (payload: object, visitor = outside.test.visitor()) =>
-  visitor.request({ method: 'POST', url: '/api/tutor-message', payload });
+  post(visitor, '/api/tutor-message', payload);
 
 describe('POST /api/tutor-message', () => {
   it('REC-33 rephrases the feedback in the requested language', async () => {

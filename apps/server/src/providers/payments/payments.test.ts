@@ -1,10 +1,10 @@
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { paymentsConfigSchema } from '@speak-it-now/contract';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { buildTestApp, type TestApp } from '../../../test/app.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { get, post } from '../../../test/accounts.ts';
 import { Learner } from '../../../test/billing.ts';
-import { openTestDatabase } from '../../../test/databases.ts';
+import { openTestApp } from '../../../test/use-test-app.ts';
 
 /** Requests received in Stripe's place. */
 const arrived: { call: string; headers: IncomingHttpHeaders }[] = [];
@@ -15,12 +15,9 @@ const elsewhere = createServer((request, response) => {
 });
 
 describe('with the keys of a Stripe account', () => {
-  let database: Awaited<ReturnType<typeof openTestDatabase>>;
-  let test: TestApp;
   let keys: Record<string, string>;
 
   beforeAll(async () => {
-    database = await openTestDatabase();
     await new Promise<void>((resolve) => elsewhere.listen(0, '127.0.0.1', resolve));
     keys = {
       STRIPE_SECRET_KEY: 'sk_test_key',
@@ -29,14 +26,10 @@ describe('with the keys of a Stripe account', () => {
       STRIPE_API_BASE: `http://127.0.0.1:${(elsewhere.address() as AddressInfo).port}`,
     };
   });
-  afterEach(() => test.close());
-  afterAll(async () => {
-    elsewhere.close();
-    await database.close();
-  });
+  afterAll(() => void elsewhere.close());
 
   it('the same code calls Stripe with the key, and reveals no internals', async () => {
-    test = await buildTestApp({ db: database.db, env: keys });
+    const test = await openTestApp({ env: keys });
     const learner = await Learner.signUp(test);
     const response = await learner.choose('daily');
     expect(response.statusCode).toBe(502);
@@ -50,8 +43,8 @@ describe('with the keys of a Stripe account', () => {
   });
 
   it('SUB-55 the browser gets the publishable key, and only then may load Stripe’s script and frames', async () => {
-    test = await buildTestApp({ db: database.db, env: keys });
-    const response = await test.visitor().request({ method: 'GET', url: '/api/payments' });
+    const test = await openTestApp({ env: keys });
+    const response = await get(test.visitor(), '/api/payments');
     expect(paymentsConfigSchema.parse(response.json())).toEqual({
       mode: 'stripe',
       publishableKey: 'pk_test_key',
@@ -59,9 +52,8 @@ describe('with the keys of a Stripe account', () => {
     const policy = response.headers['content-security-policy'];
     expect(policy).toMatch(/script-src [^;]*https:\/\/js\.stripe\.com/);
     expect(policy).toMatch(/frame-src [^;]*https:\/\/js\.stripe\.com/);
-    await test.close();
-    test = await buildTestApp({ db: database.db });
-    const plain = await test.visitor().request({ method: 'GET', url: '/api/payments' });
+    const other = await openTestApp();
+    const plain = await get(other.visitor(), '/api/payments');
     expect(plain.headers['content-security-policy']).not.toContain('stripe.com');
   });
 
@@ -70,15 +62,15 @@ describe('with the keys of a Stripe account', () => {
       'STRIPE_SECRET_KEY' | 'STRIPE_API_BASE',
       string
     >;
-    test = await buildTestApp({ db: database.db, env: { STRIPE_SECRET_KEY, STRIPE_API_BASE } });
+    const test = await openTestApp({ env: { STRIPE_SECRET_KEY, STRIPE_API_BASE } });
     const learner = await Learner.signUp(test);
     expect((await learner.choose('daily')).json().code).toBe('payments-unavailable');
-    const event = await learner.browser.request({
-      method: 'POST',
-      url: '/api/stripe/webhook',
-      payload: {},
-      headers: { 'stripe-signature': `t=1,v1=${'0'.repeat(64)}` },
-    });
+    const event = await post(
+      learner.browser,
+      '/api/stripe/webhook',
+      {},
+      { 'stripe-signature': `t=1,v1=${'0'.repeat(64)}` },
+    );
     expect(event.statusCode).toBe(503);
   });
 });

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, describe, expect, it } from 'vitest';
-import { buildTestApp } from '../../../test/app.ts';
-import { openTestDatabase } from '../../../test/databases.ts';
+import { post } from '../../../test/accounts.ts';
+import { openTestApp } from '../../../test/use-test-app.ts';
 import type { Subject } from '../../subject.ts';
 import type { MachineTranslator } from '../translator.ts';
 import { createNeuralTranslator } from './neural.ts';
@@ -87,13 +87,9 @@ describe('the order of translators', () => {
     translate: async () => ({ kind: 'ok', value: translation }),
   });
   const ask = async (machineTranslators: MachineTranslator[], text: string) => {
-    const database = await openTestDatabase();
-    const test = await buildTestApp({ db: database.db, machineTranslators });
+    const test = await openTestApp({ machineTranslators });
     const payload = { text, fromLanguage: 'en', toLanguage: 'es' };
-    const answer = await test.visitor().request({ method: 'POST', url: '/api/translate', payload });
-    await test.close();
-    await database.close();
-    return answer;
+    return post(test.visitor(), '/api/translate', payload);
   };
 
   it('API-34 phrasebook and composer come first, then the first confident translator', async () => {
