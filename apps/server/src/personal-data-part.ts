@@ -8,10 +8,7 @@ export interface DataOwner {
   readonly email: string;
 }
 
-/**
- * One kind of personal data. Each feature that stores personal data adds a part, so that export and deletion include
- * it.
- */
+/** One kind of personal data, for export and deletion; `personal-data-parts.ts` has all of them. */
 export interface PersonalDataPart {
   /** Its name in the export. */
   readonly name: string;

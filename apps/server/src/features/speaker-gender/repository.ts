@@ -1,6 +1,5 @@
 import { isSpeakerGender, type SpeakerGender } from '@speak-it-now/languages';
 import type { Db } from '../../db/database.ts';
-import type { PersonalDataPart } from '../../personal-data-part.ts';
 
 /** Whether learners with an account use the masculine or the feminine forms. */
 export class SpeakerGendersRepository {
@@ -18,9 +17,4 @@ export class SpeakerGendersRepository {
   async set(userId: string, speakerGender: SpeakerGender | null): Promise<void> {
     await this.db.updateTable('users').set({ speakerGender }).where('id', '=', userId).execute();
   }
-}
-
-/** The setting is deleted with the account's row. */
-export function speakerGenderPart(genders: SpeakerGendersRepository): PersonalDataPart {
-  return { name: 'speakerGender', collect: ({ id }) => genders.of(id) };
 }
