@@ -88,12 +88,10 @@ type Voices = Readonly<Partial<Record<TaughtLanguage, string>>>;
 
 export interface AzureSpeechSettings {
   readonly key: string;
-  /** The addresses for recognition and for voices. */
   readonly recognitionUrl: string;
   readonly synthesisUrl: string;
 }
 
-/** The outside services that are configured. */
 export interface ServiceSettings {
   readonly chat?: OpenAiSettings;
   readonly transcription?: OpenAiSettings;

@@ -102,7 +102,6 @@ const variables = z
     }
   });
 
-/** The checked settings of a server. */
 export interface Env {
   readonly port: number;
   readonly host: string;
@@ -115,7 +114,6 @@ export interface Env {
   /** Proxies whose X-Forwarded headers are trusted; empty for none. */
   readonly trustProxy: readonly string[];
   readonly logLevel: string;
-  /** Where recordings may be scored. */
   readonly scoring: ScoringMode;
   readonly attemptsPerAddress: number;
   readonly smtpUrl?: string;
@@ -130,7 +128,6 @@ export interface Env {
     /** Whether test cards can buy premium even on a published server. */
     readonly allowsSandbox: boolean;
   };
-  /** Outside services; all are optional. */
   readonly services: ServiceSettings;
   /** Translators used when the phrasebook has no translation. */
   readonly translators: TranslatorSettings;

@@ -34,7 +34,6 @@ import { createRepositories } from './repositories.ts';
 
 export type Services = ReturnType<typeof createServices>;
 
-/** Builds every service of the features with what it depends on. */
 export function createServices(deps: AppDeps) {
   const { env, db, assessor, synthesizer, phrasebook, words, passwords, payments, log, now } = deps;
   const secret = env.sessionSecret;
@@ -146,7 +145,6 @@ export function createServices(deps: AppDeps) {
   };
 }
 
-/** Warnings for the operator about how mail is set up. */
 export const mailWarnings = ({ env, mailTransport }: AppDeps): readonly string[] =>
   env.isProduction && mailTransport.kind === 'outbox'
     ? ['SMTP_URL is not set: mail, also for resetting a password, is only written to DATA_DIR/outbox.']

@@ -7,7 +7,6 @@ export interface Subject {
   readonly isUnlimited: boolean;
 }
 
-/** A signed-in learner. */
 export interface Learner {
   readonly id: string;
   readonly isPremium: boolean;

@@ -94,7 +94,6 @@ export function watchDatabaseFile(path: string): () => boolean {
   };
 }
 
-/** Records that there is a database in this folder from now on. */
 export function markDatabaseMade(path: string): void {
   if (existsSync(markerOf(path))) return;
   const note = `${path} was made at ${new Date().toISOString()}. Without it the server does not start.\n`;

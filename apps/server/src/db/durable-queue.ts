@@ -43,7 +43,6 @@ export class DurableQueue<Table extends QueueTable> {
     this.#working ??= this.#workWhileWoken();
   }
 
-  /** Waits for the rows that are being processed. */
   async settled(): Promise<void> {
     await this.#working;
   }
@@ -53,7 +52,6 @@ export class DurableQueue<Table extends QueueTable> {
     await this.#working;
   }
 
-  /** Processes all due rows. */
   async processDue(): Promise<void> {
     for (let row = await this.#claim(); row; row = await this.#claim()) await this.#process(row);
   }

@@ -326,7 +326,6 @@ export interface Schema {
     dueMs: number;
   };
 
-  /** The phrases that an account keeps. */
   savedPhrases: {
     userId: string;
     /** See phraseKey of the contract. */

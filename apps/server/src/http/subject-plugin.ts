@@ -5,7 +5,6 @@ import type { Env } from '../env.ts';
 import { type Learner, type Subject, userKey } from '../subject.ts';
 import { hashAddress } from './client-network.ts';
 
-/** The account of a signed-in request. */
 export interface RequestUser extends Learner {
   /** True for a new account: it shares the free attempts of its network, so new accounts give no extra attempts. */
   readonly isNew: boolean;

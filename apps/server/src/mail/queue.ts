@@ -93,7 +93,6 @@ export class MailQueue {
     if (this.#timer) this.#queue.wake();
   }
 
-  /** Waits for a running delivery. */
   settled(): Promise<void> {
     return this.#queue.settled();
   }

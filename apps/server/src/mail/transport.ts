@@ -5,7 +5,6 @@ import nodemailer, { type SendMailOptions } from 'nodemailer';
 import type { Env } from '../env.ts';
 import type { Mail } from './mail.ts';
 
-/** Hands over a mail for delivery. */
 export interface MailTransport {
   readonly kind: 'smtp' | 'outbox';
   /**

@@ -54,7 +54,6 @@ export function createAiServices({ settings, db, services, now }: AiServicesOpti
 /** A service that receives recordings, as the agreement names it. */
 export const recordingServiceId = (purpose: RecordingPurpose, recipient: string) => `${purpose}:${recipient}`;
 
-/** All outside services that would receive recordings. */
 export function recordingServicesOf({ assessor, transcriber }: AiServices): RecordingService[] {
   const receivers = [
     ['assessment', assessor?.recipient],

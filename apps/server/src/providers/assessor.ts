@@ -24,7 +24,6 @@ export interface AssessorLoad {
   readonly waiting: number;
 }
 
-/** Scores a recording against the expected text. */
 export interface Assessor {
   /**
    * @throws AppError for a problem with the recording or text, or 'busy', 'timeout' or 'worker-failed'.
@@ -40,7 +39,6 @@ export interface Assessor {
    * @throws AppError 'rate-limited' if the network's recordings could not be read too often.
    */
   requireAllowance(source: string | undefined): void;
-  /** True once it can score. */
   isReady(): boolean;
   load(): AssessorLoad;
   close(): Promise<void>;

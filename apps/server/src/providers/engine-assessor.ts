@@ -13,7 +13,6 @@ export type ScoringAnswer =
   | { kind: 'assessed'; assessment: Assessment }
   | { kind: 'refused'; code: string; message: string };
 
-/** What a scoring thread gets when it starts. */
 export interface ScoringWorkerData {
   readonly modelDirectory?: string | undefined;
 }

@@ -11,7 +11,6 @@ export interface SynthesizerRequest {
   readonly rate: number;
 }
 
-/** Speaks a text. */
 export interface Synthesizer {
   /**
    * @param owner who asked, so that nobody's many texts delay those of others
@@ -22,7 +21,6 @@ export interface Synthesizer {
   close(): Promise<void>;
 }
 
-/** A voice of an outside service. */
 export interface OutsideVoice {
   /** Whether the operator has named a voice for this language. */
   speaks(language: TaughtLanguage): boolean;

@@ -43,7 +43,6 @@ export interface ServiceHealth {
   readonly name: string;
   /** 'ok', also before the first call; 'failing': the last call failed; 'paused': not called for a while. */
   readonly state: 'ok' | 'failing' | 'paused';
-  /** Why the last call failed. */
   readonly lastFailure?: FailureKind;
 }
 

@@ -19,7 +19,6 @@ export const FAILURE_KINDS = [
 export type FailureKind = (typeof FAILURE_KINDS)[number];
 
 interface ServiceFailureDetails {
-  /** HTTP status, if there was one. */
   readonly status?: number | undefined;
   /** The pause that the service asked for. */
   readonly retryAfterMs?: number | undefined;

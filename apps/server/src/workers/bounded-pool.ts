@@ -86,7 +86,6 @@ export class BoundedPool<Task, Result> {
     }
   }
 
-  /** Running and waiting tasks. */
   load(): { readonly running: number; readonly waiting: number } {
     return { running: this.#queue.running, waiting: this.#queue.waiting };
   }

@@ -1,4 +1,3 @@
-/** A task waiting for a turn. */
 export interface Waiter {
   /** The owner; tasks without one belong together. */
   readonly owner: string;
@@ -7,7 +6,6 @@ export interface Waiter {
 }
 
 interface FairQueueSettings {
-  /** Number of simultaneous turns. */
   readonly turns: number;
   readonly maxWaiting: number;
 }

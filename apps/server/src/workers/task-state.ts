@@ -52,7 +52,6 @@ interface AsyncAtomics {
   waitAsync(array: Int32Array, index: number, value: number): { readonly value: Promise<string> | string };
 }
 
-/** The message from a pool to a thread. */
 export interface PoolMessage<Task> {
   readonly task: Task;
   readonly state: SharedArrayBuffer;

@@ -1,4 +1,3 @@
-/** Every address of the app, in one place. */
 export const paths = {
   home: '/',
   auth: '/auth',

@@ -1,7 +1,6 @@
 import { useEffect } from 'react';
 import { useTexts } from './texts.tsx';
 
-/** Sets the title of the browser's tab. */
 export function usePageTitle(title?: string): void {
   const { productName } = useTexts();
   useEffect(() => {

@@ -22,7 +22,6 @@ export interface Guard {
 /** The tries counted by one `take`, which can be given back if they were not guesses. */
 export type CountedTries = readonly { readonly key: string; readonly count: number }[];
 
-/** Rows older than this can be deleted. */
 const KEEP_MS = 30 * DAY_MS;
 
 /**
@@ -108,7 +107,6 @@ export class Throttle {
     }
   }
 
-  /** The tries stored under these keys. */
   async counts(keys: readonly string[]): Promise<{ key: string; tries: number; lastAtMs: number }[]> {
     if (keys.length === 0) return [];
     return this.db

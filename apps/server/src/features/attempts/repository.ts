@@ -119,7 +119,6 @@ export class AttemptsRepository {
     });
   }
 
-  /** When all of a subject's stored attempts were scored. */
   async scoredAtMs(subject: string): Promise<number[]> {
     const rows = await this.db
       .selectFrom('attempts')

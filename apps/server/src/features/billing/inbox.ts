@@ -130,7 +130,6 @@ export class EventInbox {
     return this.#queue.stop();
   }
 
-  /** Processes all due events. */
   processDue(): Promise<void> {
     return this.#queue.processDue();
   }

@@ -6,7 +6,6 @@ import { type BillingState, nextReadMs } from './state.ts';
 
 export type SubscriptionRow = Selectable<Schema['subscriptions']>;
 
-/** The columns of an account that billing needs. */
 export interface BillingUser {
   readonly id: string;
   readonly username: string;

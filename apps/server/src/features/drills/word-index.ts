@@ -39,7 +39,6 @@ export type WordQuestion =
   | { kind: 'texts'; language: TaughtLanguage; sound: string }
   | { kind: 'ipa'; text: string; language: TaughtLanguage; accent?: Accent | undefined };
 
-/** Access to pronunciations. */
 export interface Words {
   textsWith(language: TaughtLanguage, sound: string): Promise<SoundTexts>;
   /** IPA of a text as shown to learners; '' if nothing in it can be said. */

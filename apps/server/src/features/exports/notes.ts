@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Accent, TaughtLanguage } from '@speak-it-now/languages';
 
-/** One text of the learner's vocabulary. */
 export interface VocabularyNote {
   readonly language: TaughtLanguage;
   readonly accent?: Accent | undefined;

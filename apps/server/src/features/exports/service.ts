@@ -34,7 +34,6 @@ interface ExportsDeps {
 
 interface VocabularyQuery {
   readonly language: TaughtLanguage;
-  /** Language of the translations. */
   readonly meaningIn: TranslatedLanguage;
   readonly accent?: Accent | undefined;
 }

@@ -28,7 +28,6 @@ export class FeedbackRepository {
       .execute();
   }
 
-  /** Deletes the sender's lock. */
   async unlock(senderKey: string, transaction: Transaction<Schema>): Promise<void> {
     await transaction.deleteFrom('attemptLocks').where('key', '=', lockOf(senderKey)).execute();
   }
@@ -49,7 +48,6 @@ export class FeedbackRepository {
     await transaction.insertInto('feedbackMessages').values(row).execute();
   }
 
-  /** The messages of an account. */
   listOf(userId: string): Promise<{ sentAtMs: number; email: string; message: string }[]> {
     return this.db
       .selectFrom('feedbackMessages')

@@ -1,7 +1,6 @@
 import { phraseKey, type SavedPhrase } from '@speak-it-now/contract';
 import type { Db } from '../../db/database.ts';
 
-/** The phrases that an account keeps. */
 export class PhrasesRepository {
   constructor(private readonly db: Db) {}
 

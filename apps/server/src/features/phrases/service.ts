@@ -2,7 +2,6 @@ import { messageOf, PHRASES, type SavedPhrase, type SavedPhrases } from '@speak-
 import { AppError } from '../../errors.ts';
 import type { PhrasesRepository } from './repository.ts';
 
-/** The phrases that an account keeps. */
 export class PhrasesService {
   constructor(private readonly repository: PhrasesRepository) {}
 

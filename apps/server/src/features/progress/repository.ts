@@ -1,6 +1,5 @@
 import type { Db } from '../../db/database.ts';
 
-/** The learner's goal of attempts a day. */
 export class DailyGoalsRepository {
   constructor(private readonly db: Db) {}
 

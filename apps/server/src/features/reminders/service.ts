@@ -17,7 +17,6 @@ interface RemindersDeps {
 const TOO_LATE_MS = HOUR_MS;
 const BATCH = 50;
 
-/** Daily reminders, for learners who asked for them. */
 export class RemindersService {
   constructor(private readonly deps: RemindersDeps) {}
 

@@ -33,7 +33,6 @@ export class ReviewRepository {
     return { ...toState(row), answers };
   }
 
-  /** The languages in which the account has made progress. */
   async languages(userId: string): Promise<TranslatedLanguage[]> {
     const rows = await this.db
       .selectFrom('reviewProgress')

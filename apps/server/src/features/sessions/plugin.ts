@@ -23,7 +23,6 @@ declare module 'fastify' {
       userId: string,
       passwordHash: string,
     ): Promise<boolean>;
-    /** Ends the browser's session, if it has one. */
     signOut(request: FastifyRequest, reply: FastifyReply): Promise<void>;
     /** Deletes the browser's session cookie after its sessions were ended in another way. */
     clearSessionCookie(reply: FastifyReply): void;

@@ -82,7 +82,6 @@ export class SessionsService {
     }));
   }
 
-  /** Ends the session of this token, if there is one. */
   async end(token: string): Promise<void> {
     await this.repository.deleteByToken(hashToken(token));
   }

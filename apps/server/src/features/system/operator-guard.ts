@@ -12,7 +12,6 @@ type OperatorSettings = Pick<Env, 'operatorToken'>;
 export const isOperator = ({ operatorToken }: OperatorSettings, { headers }: FastifyRequest): boolean =>
   operatorToken !== undefined && isSame(tokenOf(headers.authorization), operatorToken);
 
-/** Refuses everybody except the operator. */
 export function operatorGuard(settings: OperatorSettings) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
     reply.header('cache-control', 'no-store');

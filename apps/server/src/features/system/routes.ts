@@ -9,9 +9,7 @@ export interface Readiness {
   database(): Promise<boolean>;
   engine(): boolean;
   translation(): boolean;
-  /** Where mail goes. */
   readonly mail: 'smtp' | 'outbox';
-  /** How payments are set up. */
   readonly payments: 'stripe' | 'sandbox' | 'unavailable';
   /** Warnings for the operator about settings that work but should be changed. */
   readonly warnings: readonly string[];

@@ -17,7 +17,6 @@ interface OutsideAssessorRequest {
   readonly subject: Subject;
 }
 
-/** An outside service that scores recordings. */
 export interface OutsideAssessor {
   readonly name: 'azure';
   /** The host that receives recordings. */

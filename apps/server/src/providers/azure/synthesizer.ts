@@ -13,7 +13,6 @@ interface AzureVoiceSettings extends AzureSpeechSettings {
 const PATH = '/cognitiveservices/v1';
 const FORMAT = 'riff-24khz-16bit-mono-pcm';
 
-/** Azure's neural voices over REST. */
 export function createAzureVoice(settings: AzureVoiceSettings, service: OutsideService): OutsideVoice {
   const { key, synthesisUrl, voices } = settings;
   return {

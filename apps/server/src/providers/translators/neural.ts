@@ -8,7 +8,6 @@ import type { MachineTranslator } from '../translator.ts';
 /** Request to the translator's thread. */
 export type NeuralTask = { kind: 'load' } | { kind: 'translate'; request: TranslationRequest };
 
-/** What the thread gets when it starts. */
 export interface NeuralWorkerData {
   readonly modelDirectory: string;
 }

@@ -26,7 +26,6 @@ interface TranslatorDeps {
   readonly neural?: MachineTranslator | undefined;
 }
 
-/** The configured translators in order of use. */
 export function createMachineTranslators({
   env,
   db,

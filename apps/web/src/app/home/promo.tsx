@@ -6,7 +6,6 @@ interface PromoProps {
   readonly onTry: () => void;
 }
 
-/** A one-line banner for visitors. */
 export function PromoBanner({ onTry }: PromoProps) {
   const { promo } = useTexts();
   return (

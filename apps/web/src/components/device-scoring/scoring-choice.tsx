@@ -6,7 +6,6 @@ import { useDownloadBytes, useMegabytes } from './language-download.tsx';
 import { useDeviceScoringTexts } from './texts/index.ts';
 
 interface ScoringChoiceProps {
-  /** The language about to be practiced. */
   readonly language: TaughtLanguage;
   readonly isOnDevice: boolean;
   readonly onChange: (isOnDevice: boolean) => void;

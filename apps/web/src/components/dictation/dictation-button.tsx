@@ -8,11 +8,9 @@ import { useDictationTexts } from './texts/index.ts';
 const DictationDialog = lazy(() => import('./dictation-dialog.tsx'));
 
 interface DictationButtonProps extends Pick<DictationDialogProps, 'onHear' | 'onSay'> {
-  /** Called when it is pressed. */
   readonly phrases: () => readonly DictatedPhrase[];
 }
 
-/** Starts a list's dictation. */
 export function DictationButton({ phrases, onHear, onSay }: DictationButtonProps) {
   const texts = useDictationTexts();
   const [dictated, setDictated] = useState<readonly DictatedPhrase[]>();

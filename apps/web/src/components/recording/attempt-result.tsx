@@ -6,7 +6,6 @@ import { AssessmentView } from './assessment-view.tsx';
 import type { ScoredAttempt } from './use-attempt.ts';
 import { useDecoded } from './use-decoded.ts';
 
-/** The score, the words and the sounds of the selected word. */
 export function AttemptResult({
   attempt,
   onHear,

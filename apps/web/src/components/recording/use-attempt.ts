@@ -45,7 +45,6 @@ export const loadRecorder = () =>
 /** Loaded together with the recorder. */
 const loadAssessor = () => import('../../lib/scoring/assess-recording.ts');
 
-/** The text to say. */
 interface Target {
   /** The caller's key, which comes back with the answer. */
   readonly id: string;

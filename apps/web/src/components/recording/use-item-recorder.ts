@@ -7,7 +7,6 @@ import { cancelSpeech } from '../../lib/speech/speaker.ts';
 import { useRefreshSessionStatus } from './session-status.ts';
 import { type ScoredAttempt, useAttempt } from './use-attempt.ts';
 
-/** A text that can be said. */
 interface SpokenItem {
   readonly id: string;
   readonly text: string;
@@ -59,7 +58,6 @@ export function useItemRecorder(onAnswer: (attempt: ScoredAttempt) => void) {
     sendAgain: unsent && (() => void attempt.send(unsent)),
     /** The same to the server, although this device should have scored it. */
     sendOnce: unsent && (() => void attempt.send(unsent, { isSentOnce: true })),
-    /** No free score is left. */
     isUsedUp,
     /** When the next free score is available, ISO 8601; undefined if unknown. */
     nextFreeAt: status?.nextAttemptAt,

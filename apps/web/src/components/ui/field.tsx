@@ -11,7 +11,6 @@ interface FieldProps {
   readonly label: string;
   /** What is wrong with the value, as a message's key or as a text; read out with the field and shown below it. */
   readonly error: string | undefined;
-  /** How to fill it in. */
   readonly hint?: ReactNode;
 }
 

@@ -9,7 +9,6 @@ interface FormProblemProps {
   readonly otherwise: string;
 }
 
-/** Why a form was not accepted, shown in the form. */
 export function FormProblem({ error, otherwise }: FormProblemProps) {
   const { form } = useTexts();
   if (!error) return null;

@@ -9,7 +9,6 @@ const FIRST_RETRY_MS = 2000;
 const MAX_RETRY_MS = 60_000;
 
 interface PartProps {
-  /** Shown while the part loads. */
   readonly loading?: ReactNode;
   readonly children: ReactNode;
 }

@@ -1,7 +1,6 @@
 import { serverMessage } from '../../i18n/failure.ts';
 import { ApiError } from '../../lib/api/api-client.ts';
 
-/** How a payment ended, with Stripe or in the sandbox. */
 export type PaymentOutcome =
   | { readonly kind: 'succeeded' }
   /** Not decided yet, or decided on another page. */
@@ -11,7 +10,6 @@ export type PaymentOutcome =
   | { readonly kind: 'error'; readonly message: string | undefined }
   | { readonly kind: 'not-ready' };
 
-/** The props of every payment form. */
 export interface PaymentFormProps {
   readonly clientSecret: string;
   /** The bank of the saved card asks for confirmation; no card has to be entered. */

@@ -34,7 +34,6 @@ interface Chosen {
   readonly isCardKnown: boolean;
 }
 
-/** Choosing a plan and paying for it. */
 export default function SubscriptionPage() {
   const { plans, payment, subscriptionTab } = useBillingTexts();
   const language = useUiLanguage();

@@ -11,5 +11,4 @@ const firstLanguageChoice = learnerChoice({
   bodyOf: (firstLanguage) => ({ firstLanguage }),
 });
 
-/** The learner's first language. */
 export const useFirstLanguage = () => useLearnerChoice(firstLanguageChoice);

@@ -2,7 +2,6 @@ import { type Locale, TAUGHT_LANGUAGES, type TaughtLanguage } from '@speak-it-no
 import { paths } from '../../config/paths.ts';
 import { languageToPractice } from '../../lib/account/practiced-language.ts';
 
-/** The page of one sound's drill. */
 export const drillPath = (language: TaughtLanguage, sound: string): string =>
   `${paths.drills}?${new URLSearchParams({ language, sound })}`;
 

@@ -4,7 +4,6 @@ import type { LegalText } from './legal-text.ts';
 const HOURS = LIMITS.attemptWindowMs / HOUR_MS;
 const PRICES = PLANS.map((plan) => `${plan.name}: ${plan.price} per ${plan.interval}`);
 
-/** The terms of service. */
 const terms: LegalText = [
   {
     id: 'service',

@@ -9,7 +9,6 @@ import { usePhrasesTexts } from './texts/index.ts';
 
 interface PhraseRowProps {
   readonly phrase: SavedPhrase;
-  /** Names of the learner's lists. */
   readonly lists: readonly string[];
   readonly onChoose: () => void;
   readonly onHear: () => void;

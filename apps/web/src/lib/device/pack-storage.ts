@@ -94,7 +94,6 @@ export async function isIntact(part: PackPart, content: BufferSource): Promise<b
   return Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('') === part.sha256;
 }
 
-/** Deletes everything. */
 export async function forgetPack(): Promise<void> {
   await caches.delete(CACHE).catch((cause: unknown) => {
     throw storageError(cause);

@@ -6,7 +6,6 @@ import { local, readStored, writeStored } from '../browser/browser-storage.ts';
 import { inStore } from '../browser/database.ts';
 import { createStore } from '../react/store.ts';
 
-/** A scored recording. */
 export interface Take {
   readonly audio: Blob;
   /** Whole percent. */
@@ -77,7 +76,6 @@ export async function forgetAllTakes(): Promise<void> {
   await deleteTakes((await allTakes()).filter((takes) => takes.owner === owner));
 }
 
-/** The number of the learner's phrases with recordings. */
 export async function countTakes(): Promise<number> {
   const owner = ownerOf();
   return (await allTakes()).filter((takes) => takes.owner === owner).length;

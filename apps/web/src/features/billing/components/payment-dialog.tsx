@@ -15,7 +15,6 @@ import { useBillingTexts } from '../texts/index.ts';
 const StripeForm = lazy(() => import('./stripe-form.tsx'));
 const SandboxForm = lazy(() => import('./sandbox-form.tsx'));
 
-/** The payment of a chosen plan. */
 export function PaymentDialog({
   planId,
   amountDueCents,

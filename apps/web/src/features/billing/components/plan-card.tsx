@@ -31,7 +31,6 @@ export function PlanFeatures() {
   );
 }
 
-/** One plan with its price and its button. */
 export function PlanCard({
   plan,
   action,

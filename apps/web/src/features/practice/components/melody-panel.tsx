@@ -7,7 +7,6 @@ import { usePracticeTexts } from '../texts/index.ts';
 
 const MelodyView = lazy(() => import('../melody/melody-view.tsx'));
 
-/** The melody of a phrase, fetched and computed only when opened. */
 export function MelodyPanel(props: MelodyProps) {
   const { melody } = usePracticeTexts();
   const [isOpen, setOpen] = useState(false);

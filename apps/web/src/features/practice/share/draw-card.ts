@@ -3,7 +3,6 @@ export interface CardContent {
   readonly phrase: string;
   /** As people of the interface's language write it. */
   readonly percent: string;
-  /** The name of the phrase's language. */
   readonly language: string;
   readonly productName: string;
   /** The name of the custom property with the score's color. */

@@ -10,12 +10,10 @@ import { type Drill, startDrill } from './drill.ts';
 import type { DrillTries } from './drill-tries.ts';
 import { useSpeak } from './use-speak.ts';
 
-/** Starts, tries and ends the drill of one word. */
 export function useDrillState({ drill, setDrill }: DrillTries, attemptState: AttemptState) {
   const speak = useSpeak();
   const { attempt, mayRecord, record, reset } = attemptState;
 
-  /** Plays the word, then records it. */
   const tryWord = async ({ word, language }: Drill) => {
     if (attempt.isBusy) return;
     cancelSpeech();

@@ -2,7 +2,6 @@ import type { PronunciationResponse } from '@speak-it-now/contract';
 import { useCallback, useState } from 'react';
 import { type Drill, withTry } from './drill.ts';
 
-/** The word that is drilled and its tries. */
 export function useDrillTries() {
   const [drill, setDrill] = useState<Drill>();
   const clearDrill = useCallback(() => setDrill(undefined), []);

@@ -19,7 +19,6 @@ export function startLanguages(uiLanguage: Locale): LanguagePair {
   return { source: uiLanguage, target: uiLanguage === 'en' ? 'es' : 'en' };
 }
 
-/** The pair last chosen in this browser. */
 export function readChosenLanguages(): LanguagePair | undefined {
   const [source, target] = (readStored(local, STORAGE_KEYS.languages) ?? '').split(' ');
   return readPair(source, target);

@@ -85,7 +85,6 @@ export function usePhraseState(clearResult: () => void) {
     clearResult();
     void translateWith(next);
   };
-  /** Swaps the languages, and the text with its translation. */
   const swapLanguages = () => {
     if (!isTranslated(languages.target)) return;
     const next = { source: languages.target, target: languages.source };

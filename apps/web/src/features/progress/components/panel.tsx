@@ -62,7 +62,6 @@ interface ScrollTableProps {
   /** The panel's title. */
   readonly label: string;
   readonly columns: readonly string[];
-  /** Its rows. */
   readonly children: ReactNode;
 }
 

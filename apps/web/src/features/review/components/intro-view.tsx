@@ -17,7 +17,6 @@ import { SaveStateNote } from './save-state-note.tsx';
 interface IntroViewProps {
   readonly content: ReviewContent;
   readonly keeper: ProgressKeeper;
-  /** The two selects. */
   readonly languages: ReactNode;
   readonly onOpen: () => void;
   /** When the learner came here from the course. */

@@ -72,7 +72,6 @@ interface ItemTextProps {
   readonly look: keyof typeof LOOKS;
 }
 
-/** What is said and what it means. */
 export function ItemText({ item, content, look }: ItemTextProps) {
   const { heading, translation } = LOOKS[look];
   const element = useRef<HTMLHeadingElement>(null);
@@ -102,7 +101,6 @@ interface HearItemProps {
   readonly look: keyof typeof LOOKS;
 }
 
-/** Buttons that play the item, at normal speed or slowly. */
 function HearItem({ course, look }: HearItemProps) {
   const { buttons } = useTexts();
   const { course: texts } = useReviewTexts();

@@ -34,7 +34,6 @@ export function scheduleOf(progress: ReviewProgress, content: ReviewContent): Sc
 }
 
 interface Upcoming {
-  /** Due by now. */
   readonly due: readonly ReviewItem[];
   /** In the next 24 hours, and in the six days after that. */
   readonly withinDay: number;
@@ -64,7 +63,6 @@ interface Summary {
   readonly passed: number;
   /** What the learner says: terms and lines of their own. */
   readonly total: number;
-  /** Not said yet. */
   readonly left: number;
   /** Mean of the best attempt at each item since the start, in whole percent; undefined without scores. */
   readonly meanAccuracy: number | undefined;
