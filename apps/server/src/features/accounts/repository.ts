@@ -3,7 +3,6 @@ import type { Locale, TaughtLanguage } from '@speak-it-now/languages';
 import { type Selectable, sql, type Transaction } from 'kysely';
 import type { Db } from '../../db/database.ts';
 import type { Schema } from '../../db/schema.ts';
-import { isUniqueViolation } from '../../db/unique-violation.ts';
 import { identityKey } from '../../identity.ts';
 import { type AccessRecord, hasLapsed } from '../../premium-access.ts';
 import { currentStreak, utcDay } from './streak.ts';
@@ -213,4 +212,11 @@ function toUser(row: UserRow & AccessRecord, wordsLearned: number, nowMs: number
 /** A new e-mail or password invalidates earlier codes, which may have gone to somebody else. */
 export async function forgetResetCode(transaction: Transaction<Schema>, userId: string): Promise<void> {
   await transaction.deleteFrom('resetCodes').where('userId', '=', userId).execute();
+}
+
+/** PostgreSQL's SQLSTATE and SQLite's extended result codes for a value that another row already has. */
+const UNIQUE_VIOLATIONS = new Set(['23505', 'SQLITE_CONSTRAINT_UNIQUE', 'SQLITE_CONSTRAINT_PRIMARYKEY']);
+
+function isUniqueViolation(error: unknown): boolean {
+  return error instanceof Error && UNIQUE_VIOLATIONS.has((error as { code?: string }).code ?? '');
 }

@@ -1,15 +1,19 @@
 import { hasActiveSubscription, type User } from '@speak-it-now/contract';
-import { useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect } from 'react';
 import { useLocation, useSearch } from 'wouter';
+import { Button } from '../../components/ui/button.tsx';
 import { SettingsCard } from '../../components/ui/settings-card.tsx';
 import { TabList, TabPanel, Tabs } from '../../components/ui/tabs.tsx';
 import { paths } from '../../config/paths.ts';
+import { showFailure } from '../../i18n/failure.ts';
 import { usePageTitle } from '../../i18n/page-title.ts';
 import { useUiLanguage } from '../../i18n/texts.tsx';
 import { refreshUser } from '../../lib/account/session.ts';
+import { saveFile } from '../../lib/browser/save-file.ts';
 import { useStreak } from '../../lib/scores/progress.ts';
-import { DataExport } from './components/data-export.tsx';
+import { showToast } from '../../lib/toasts.ts';
+import { exportPersonalData } from './api/account.ts';
 import { DeleteAccount } from './components/delete-account.tsx';
 import { PasswordForm } from './components/password-form.tsx';
 import { ProfileForm } from './components/profile-form.tsx';
@@ -110,5 +114,25 @@ function Stat({ value, name }: { readonly value: string; readonly name: string }
       <dt className="text-ink-soft text-note sm:text-small">{name}</dt>
       <dd className="font-bold font-display text-lead tabular-nums leading-tight sm:text-title">{value}</dd>
     </div>
+  );
+}
+
+const FILE_NAME = 'speak-it-now-data.json';
+
+/** Fetched instead of linked, so that an error appears here and is not saved as a file. */
+function DataExport() {
+  const { account } = useAccountTexts();
+  const download = useMutation({
+    mutationFn: exportPersonalData,
+    onSuccess: (data) => {
+      saveFile(new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' }), FILE_NAME);
+      showToast(account.toasts.downloaded);
+    },
+    onError: (error) => showFailure(error, account.toasts.downloadFailed),
+  });
+  return (
+    <Button disabled={download.isPending} onClick={() => download.mutate()}>
+      {download.isPending ? account.downloading : account.download}
+    </Button>
   );
 }

@@ -1,3 +1,5 @@
+import { type RecordingService, recordingServicesSchema } from '@speak-it-now/contract';
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, useId, useState } from 'react';
 import { Link, useLocation, useSearch } from 'wouter';
 import { ScoringChoice } from '../../components/device-scoring/scoring-choice.tsx';
@@ -10,13 +12,13 @@ import { useCurrentUser, useIsSubscribed } from '../../lib/account/current-user.
 import { languageToPractice } from '../../lib/account/practiced-language.ts';
 import { isRecordingWanted, takeWantedRecording } from '../../lib/account/recording-after-consent.ts';
 import { useTextRecipients } from '../../lib/account/text-recipients.ts';
+import { answerQuery } from '../../lib/api/answer-query.ts';
 import { useStore } from '../../lib/react/store.ts';
 import { fetchScoringMode } from '../../lib/scoring/assess-recording.ts';
 import { savesData, startDownload } from '../../lib/scoring/downloads.ts';
 import { deviceScoring, isScoredOnDevice, setDeviceScoring } from '../../lib/scoring/scoring-place.ts';
 import { showToast } from '../../lib/toasts.ts';
 import { recordConsent } from './consent-sync.ts';
-import { useRecordingServices } from './recording-services.ts';
 import { useConsentTexts } from './texts/index.ts';
 
 const LINK = 'font-semibold text-accent underline underline-offset-4';
@@ -123,4 +125,13 @@ export default function ConsentPage() {
       </section>
     </Page>
   );
+}
+
+/** Outside services that recordings are sent to; empty while unknown. */
+function useRecordingServices(): readonly RecordingService[] {
+  const { data } = useQuery({
+    ...answerQuery('/api/recording-services', recordingServicesSchema),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  return data?.services ?? [];
 }

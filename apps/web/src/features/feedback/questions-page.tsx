@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { LIMITS, type User } from '@speak-it-now/contract';
+import { doneSchema, type FeedbackRequest, LIMITS, type User } from '@speak-it-now/contract';
 import { useMutation } from '@tanstack/react-query';
 import { useForm, useWatch } from 'react-hook-form';
 import { BillingPortalButton } from '../../components/billing/portal-button.tsx';
@@ -9,8 +9,8 @@ import { Page } from '../../components/ui/page.tsx';
 import { isConnectionFailure, showFailure } from '../../i18n/failure.ts';
 import { useTexts } from '../../i18n/texts.tsx';
 import { useCurrentUser } from '../../lib/account/current-user.ts';
+import { request } from '../../lib/api/api-client.ts';
 import { showToast } from '../../lib/toasts.ts';
-import { sendFeedback } from './api/send-feedback.ts';
 import {
   canSubmit,
   type FeedbackForm,
@@ -19,6 +19,9 @@ import {
   messageProblem,
 } from './feedback-form.ts';
 import { useFeedbackTexts } from './texts/index.ts';
+
+const sendFeedback = (body: FeedbackRequest) =>
+  request('/api/feedback', doneSchema, { method: 'POST', body });
 
 /** With this many characters left or fewer, screen readers announce the count. */
 const FEW_CHARACTERS = 20;

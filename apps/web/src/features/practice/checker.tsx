@@ -1,8 +1,8 @@
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { OptionalPart } from '../../components/ui/lazy-part.tsx';
+import { useTexts } from '../../i18n/texts.tsx';
 import { useIsMobile } from '../../lib/browser/mobile.ts';
 import { lazy } from '../../lib/react/lazy.tsx';
-import { Announcer } from './components/announcer.tsx';
 import { PhraseForm } from './components/phrase-form.tsx';
 import {
   DesktopRecordControls,
@@ -142,5 +142,26 @@ function MoreAboutAttempt() {
     <OptionalPart>
       <Details />
     </OptionalPart>
+  );
+}
+
+/** Announces the phase and the outcome of an attempt to screen readers. */
+function Announcer() {
+  const { checker, result } = useTexts();
+  const { recording, latest } = useCurrentAttempt();
+  const { drill } = useDrill();
+  const answer = drill ? drill.tries.at(-1) : latest?.response;
+  let text = '';
+  if (recording.phase === 'requesting') text = checker.waitingForMicrophone;
+  if (recording.phase === 'recording') text = checker.listening;
+  if (recording.phase === 'processing') text = checker.evaluating;
+  if (recording.phase === 'result' && answer) {
+    const { outcome, accuracy, message } = answer;
+    text = outcome === 'scored' ? result.scoreAnnouncement(Math.round(accuracy), message) : message;
+  }
+  return (
+    <p role="status" aria-live="polite" className="sr-only">
+      {text}
+    </p>
   );
 }

@@ -1,4 +1,4 @@
-import type { Reminders, RemindRequest } from '@speak-it-now/contract/reminders';
+import { type Reminders, type RemindRequest, remindersSchema } from '@speak-it-now/contract/reminders';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Button } from '../../components/ui/button.tsx';
@@ -6,10 +6,19 @@ import { TextField } from '../../components/ui/field.tsx';
 import { Notice } from '../../components/ui/notice.tsx';
 import { SettingsCard } from '../../components/ui/settings-card.tsx';
 import { useUiLanguage } from '../../i18n/texts.tsx';
+import { answerQuery } from '../../lib/api/answer-query.ts';
+import { request } from '../../lib/api/api-client.ts';
 import { TIME_ZONE } from '../../lib/browser/time-zone.ts';
-import { endReminders, remind, remindersQuery } from './api.ts';
 import { NotificationsDenied, subscribeToPush, supportsPush, unsubscribeFromPush } from './push.ts';
 import { useRemindersTexts } from './texts/index.ts';
+
+const PATH = '/api/reminders';
+
+const remindersQuery = { ...answerQuery(PATH, remindersSchema), staleTime: 0 };
+
+const remind = (body: RemindRequest) => request(PATH, remindersSchema, { method: 'POST', body });
+
+const endReminders = () => request(PATH, remindersSchema, { method: 'DELETE' });
 
 /** On the account page, in browsers that can show notifications. Nothing is sent unless the learner asks here. */
 export function RemindersPanel() {

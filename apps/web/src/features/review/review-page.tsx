@@ -1,15 +1,22 @@
 import { TRANSLATED_LANGUAGES, type TranslatedLanguage } from '@speak-it-now/languages';
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import type { ReviewDataSet } from '@speak-it-now/phrasebook';
+import { useQuery } from '@tanstack/react-query';
+import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import { Button } from '../../components/ui/button.tsx';
 import { Select } from '../../components/ui/select.tsx';
 import { usePageTitle } from '../../i18n/page-title.ts';
 import { useTexts, useUiLanguage } from '../../i18n/texts.tsx';
-import { useReviewContent } from './api/load-review.ts';
+import { useCurrentUser, useOfflineLearner } from '../../lib/account/current-user.ts';
+import { isServerReachable } from '../../lib/api/connection.ts';
+import { Scope } from '../../lib/browser/scope.ts';
+import { useStore } from '../../lib/react/store.ts';
+import { accountProgress } from './api/account-progress.ts';
 import { CourseView } from './components/course-view.tsx';
 import { IntroView } from './components/intro-view.tsx';
-import type { ReviewContent } from './state/content.ts';
+import { joinContent, type ReviewContent } from './state/content.ts';
 import { resumeFurthest } from './state/course.ts';
 import {
+  learnerName,
   type ReviewLanguages,
   readLanguages,
   storeLanguages,
@@ -17,8 +24,7 @@ import {
   withOwn,
   withTarget,
 } from './state/preferences.ts';
-import type { ProgressKeeper } from './state/progress-keeper.ts';
-import { useKeeper } from './state/use-keeper.ts';
+import { keepProgress, type ProgressKeeper } from './state/progress-keeper.ts';
 import { useReviewTexts } from './texts/index.ts';
 
 /** The Comprehensive Vocabulary Review: the introduction, or the review where the learner left it. */
@@ -146,4 +152,59 @@ function LanguageSelects({ languages, onChange, takesFocus }: LanguageSelectsPro
       />
     </div>
   );
+}
+
+const LOADERS: Record<TranslatedLanguage, () => Promise<{ default: ReviewDataSet }>> = {
+  en: () => import('virtual:review/en'),
+  es: () => import('virtual:review/es'),
+  fr: () => import('virtual:review/fr'),
+  de: () => import('virtual:review/de'),
+  it: () => import('virtual:review/it'),
+};
+
+/** The review's texts in the target language and in the learner's own. Only these two languages' chunks are loaded. */
+function useReviewContent(language: TranslatedLanguage, ownLanguage: TranslatedLanguage) {
+  const uiLanguage = useUiLanguage();
+  const name = useStore(learnerName);
+  const query = useQuery({
+    queryKey: ['review-content', language, ownLanguage, uiLanguage, name],
+    queryFn: async () => {
+      const [target, own] = await Promise.all([LOADERS[language](), LOADERS[ownLanguage]()]);
+      return joinContent(target.default, own.default, uiLanguage, name);
+    },
+    staleTime: Number.POSITIVE_INFINITY,
+    // Changing the learner's own language keeps the review; the old texts stay until the new ones have loaded.
+    placeholderData: (before) => (before?.language === language ? before : undefined),
+  });
+  return { content: query.data, isFailed: query.isError, reload: () => void query.refetch() };
+}
+
+/** The current learner's progress in this language; undefined until the learner is known. */
+function useKeeper(language: TranslatedLanguage): ProgressKeeper | undefined {
+  const user = useCurrentUser();
+  const offlineLearner = useOfflineLearner();
+  const owner = user === undefined ? undefined : ((user ?? offlineLearner)?.id ?? null);
+  const keeper = useMemo(() => {
+    if (owner === undefined) return undefined;
+    return keepProgress(owner, language, owner === null ? undefined : accountProgress(language));
+  }, [owner, language]);
+
+  useEffect(() => {
+    if (!keeper) return;
+    const synchronize = () => void keeper.synchronize();
+    const whenHidden = () => {
+      if (document.visibilityState === 'hidden') synchronize();
+    };
+    synchronize();
+    const scope = new Scope();
+    scope.listen(document, 'visibilitychange', whenHidden);
+    scope.own(
+      isServerReachable.subscribe(() => {
+        if (isServerReachable.get()) synchronize();
+      }),
+    );
+    scope.own(() => keeper.close());
+    return scope.end;
+  }, [keeper]);
+  return keeper;
 }

@@ -7,6 +7,7 @@ import {
   type VocabularyItem,
   type VocabularyLanguage,
 } from '@speak-it-now/phrasebook';
+import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { DictationButton } from '../../components/dictation/dictation-button.tsx';
 import { LearningLinks } from '../../components/learning/learning-links.tsx';
@@ -19,8 +20,8 @@ import { SpokenText } from '../../components/ui/spoken-text.tsx';
 import { useTexts, useUiLanguage } from '../../i18n/texts.tsx';
 import { languageToPractice } from '../../lib/account/practiced-language.ts';
 import type { Speed } from '../../lib/speech/rates.ts';
+import { loadVocabulary } from '../../lib/vocabulary/data-sets.ts';
 import { useBestScore } from './api/best-scores.ts';
-import { useVocabulary } from './api/load-vocabulary.ts';
 import { useVocabularyTexts } from './texts/index.ts';
 
 /** The vocabulary shows the casual wording. */
@@ -189,4 +190,14 @@ function BestScore({ percent }: { readonly percent: number | undefined }) {
       <span className="sr-only">{texts.bestSpoken(percent)}</span>
     </span>
   );
+}
+
+/** One language's data set, loaded on first use; undefined if it cannot be loaded. */
+function useVocabulary(language: VocabularyLanguage) {
+  const query = useQuery({
+    queryKey: ['vocabulary', language],
+    queryFn: () => loadVocabulary(language),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  return { dataSet: query.data, isLoading: query.isFetching, reload: () => void query.refetch() };
 }

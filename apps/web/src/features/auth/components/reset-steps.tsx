@@ -1,8 +1,12 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import {
+  doneSchema,
   LIMITS,
   newPasswordFormSchema,
+  type RequestPasswordReset,
+  type ResetPasswordRequest,
   requestPasswordResetSchema,
+  type VerifyResetCode,
   verifyResetCodeSchema,
 } from '@speak-it-now/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
@@ -15,9 +19,8 @@ import { PasswordStrength } from '../../../components/ui/password-strength.tsx';
 import { isConnectionFailure, serverMessage } from '../../../i18n/failure.ts';
 import { useTexts } from '../../../i18n/texts.tsx';
 import { refreshUser } from '../../../lib/account/session.ts';
-import { ApiError } from '../../../lib/api/api-client.ts';
+import { ApiError, request } from '../../../lib/api/api-client.ts';
 import { showToast } from '../../../lib/toasts.ts';
-import { requestResetCode, resetPassword, verifyResetCode } from '../api/password-reset.ts';
 import { useAuthTexts } from '../texts/index.ts';
 
 interface ToastTexts {
@@ -188,3 +191,15 @@ export function NewPasswordStep({
     </form>
   );
 }
+
+/** Requests a code. The answer is the same whether or not the e-mail has an account. */
+const requestResetCode = (body: RequestPasswordReset) =>
+  request('/api/request-password-reset', doneSchema, { method: 'POST', body });
+
+/** Checks a code without using it up. */
+const verifyResetCode = (body: VerifyResetCode) =>
+  request('/api/verify-reset-code', doneSchema, { method: 'POST', body });
+
+/** Sets the new password and uses the code up. */
+const resetPassword = (body: ResetPasswordRequest) =>
+  request('/api/reset-password-with-code', doneSchema, { method: 'POST', body });

@@ -1,4 +1,4 @@
-import { LANGUAGES } from '@speak-it-now/languages';
+import { LANGUAGES, type TranslatedLanguage } from '@speak-it-now/languages';
 import { useEffect } from 'react';
 import { Button } from '../../../components/ui/button.tsx';
 import { LazyPart } from '../../../components/ui/lazy-part.tsx';
@@ -7,9 +7,17 @@ import { useIsMobile } from '../../../lib/browser/mobile.ts';
 import { lazy } from '../../../lib/react/lazy.tsx';
 import { useCurrentAttempt } from '../state/current-attempt.ts';
 import { useDrill } from '../state/drill-state.ts';
-import { EXAMPLES } from '../state/examples.ts';
 import { usePhrase } from '../state/phrase.ts';
 import { ResultCard } from './result-card.tsx';
+
+/** Starter phrases in the source language. The phrasebook translates each of them. */
+const EXAMPLES: Readonly<Record<TranslatedLanguage, readonly string[]>> = {
+  en: ['good morning', 'thank you very much', 'where is the bathroom?'],
+  es: ['buenos días', 'muchas gracias', '¿dónde está el baño?'],
+  fr: ['bonjour', 'merci beaucoup', 'où sont les toilettes ?'],
+  de: ['guten Morgen', 'vielen Dank', 'wo ist die Toilette?'],
+  it: ['buongiorno', 'grazie mille', 'dov’è il bagno?'],
+};
 
 const loadListening = () => import('./listening.tsx');
 const Listening = lazy(loadListening);

@@ -1,8 +1,13 @@
-import type { PronunciationResponse } from '@speak-it-now/contract';
+import {
+  type PronunciationResponse,
+  type TutorMessageResponse,
+  tutorMessageResponseSchema,
+} from '@speak-it-now/contract';
 import { LANGUAGES, type TaughtLanguage } from '@speak-it-now/languages';
+import { useQuery } from '@tanstack/react-query';
 import { Button } from '../../../components/ui/button.tsx';
 import { useTexts, useUiLanguage } from '../../../i18n/texts.tsx';
-import { useTutorMessage } from '../api/tutor-message.ts';
+import { request } from '../../../lib/api/api-client.ts';
 import { useSpeak } from '../state/use-speak.ts';
 import { usePracticeTexts } from '../texts/index.ts';
 
@@ -66,4 +71,24 @@ function TutorNote({ ticket }: { readonly ticket: string | undefined }) {
       )}
     </div>
   );
+}
+
+const PATH = '/api/tutor-message';
+
+/**
+ * The tutor's text about a score, requested from an outside service once the score is on the page. Undefined until it
+ * arrives, without a tutor, and if the text may not be shown.
+ */
+function useTutorMessage(
+  ticket: string | undefined,
+  language: TaughtLanguage,
+): TutorMessageResponse | undefined {
+  const { data } = useQuery({
+    queryKey: [PATH, ticket, language],
+    queryFn: ({ signal }) =>
+      request(PATH, tutorMessageResponseSchema, { method: 'POST', body: { ticket, language }, signal }),
+    enabled: ticket !== undefined,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  return data?.writtenBy === 'service' ? data : undefined;
 }

@@ -5,14 +5,14 @@ import {
   type SpeakerGender,
   type TaughtLanguage,
   type TranslatedLanguage,
+  wireNameOf,
 } from '@speak-it-now/languages';
 import { useCallback, useRef, useState } from 'react';
 import { serverMessage } from '../../../i18n/failure.ts';
 import { useTexts } from '../../../i18n/texts.tsx';
-import { ApiError } from '../../../lib/api/api-client.ts';
+import { ApiError, request } from '../../../lib/api/api-client.ts';
 import { isServerReachable } from '../../../lib/api/connection.ts';
 import { showToast } from '../../../lib/toasts.ts';
-import { translate } from '../api/translate.ts';
 import { translateOffline } from './translate-offline.ts';
 
 type TranslationState =
@@ -140,4 +140,28 @@ function nearestOf({ fields }: ApiError): string[] {
   return list
     .map((phrase) => (phrase as { text?: unknown } | null)?.text)
     .filter((text) => typeof text === 'string');
+}
+
+/** @throws ApiError if the server cannot translate; another error if there is no valid answer */
+function translate(
+  options: {
+    text: string;
+    from: TranslatedLanguage;
+    to: TranslatedLanguage;
+    register: Register;
+    speakerGender: SpeakerGender | null;
+  },
+  signal: AbortSignal,
+): Promise<TranslateResponse> {
+  return request('/api/translate', (contract) => contract.translateResponseSchema, {
+    method: 'POST',
+    body: {
+      text: options.text,
+      fromLanguage: wireNameOf(options.from),
+      toLanguage: wireNameOf(options.to),
+      translationType: options.register,
+      ...(options.speakerGender && { speakerGender: options.speakerGender }),
+    },
+    signal,
+  });
 }

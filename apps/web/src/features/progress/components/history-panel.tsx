@@ -1,6 +1,13 @@
-import { type HistoryAttempt, type HistoryWord, isJudged } from '@speak-it-now/contract';
+import {
+  type HistoryAttempt,
+  type HistoryResponse,
+  type HistoryWord,
+  historyResponseSchema,
+  isJudged,
+} from '@speak-it-now/contract';
 import { bandOf, bandOfWord } from '@speak-it-now/engine/verdict';
 import { LANGUAGES, TAUGHT_LANGUAGES, type TaughtLanguage } from '@speak-it-now/languages';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'wouter';
 import { BAND_LOOKS } from '../../../components/ui/band-looks.ts';
@@ -11,8 +18,10 @@ import { LoadFailure } from '../../../components/ui/load-failure.tsx';
 import { Select } from '../../../components/ui/select.tsx';
 import { paths } from '../../../config/paths.ts';
 import { useTexts } from '../../../i18n/texts.tsx';
+import { requestKnown } from '../../../lib/offline/known-answers.ts';
+import { historyPath } from '../../../lib/offline/learning-answers.ts';
+import { historyWithWaiting } from '../../../lib/offline/with-waiting.ts';
 import { ipaLanguageOf } from '../../../lib/speech/ipa-language.ts';
-import { useHistory } from '../api/history.ts';
 import { useFormats } from '../formats.ts';
 import { useProgressTexts } from '../texts/index.ts';
 import { Panel } from './panel.tsx';
@@ -190,4 +199,19 @@ function Word({ word, language }: { readonly word: HistoryWord; readonly languag
       )}
     </li>
   );
+}
+
+/** The history in pages, newest first. Only premium learners may pass a language. */
+function useHistory(language: TaughtLanguage | undefined) {
+  return useInfiniteQuery({
+    queryKey: ['/api/history', language ?? 'all'],
+    queryFn: ({ pageParam: cursor, signal }): Promise<HistoryResponse> =>
+      requestKnown(historyPath(language, cursor), historyResponseSchema, {
+        signal,
+        update: (history) => historyWithWaiting(history, language),
+      }),
+    initialPageParam: null as string | null,
+    getNextPageParam: ({ nextCursor }) => nextCursor,
+    refetchOnMount: 'always',
+  });
 }

@@ -1,10 +1,18 @@
-import { DAILY_GOALS, LIMITS, type ProgressResponse } from '@speak-it-now/contract';
+import {
+  DAILY_GOALS,
+  type DailyGoalRequest,
+  dailyGoalResponseSchema,
+  LIMITS,
+  type ProgressResponse,
+} from '@speak-it-now/contract';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useId } from 'react';
 import { DailyGoal } from '../../../components/learning/daily-goal.tsx';
 import { Select } from '../../../components/ui/select.tsx';
 import { useTexts } from '../../../i18n/texts.tsx';
+import { request } from '../../../lib/api/api-client.ts';
+import { progressQuery } from '../../../lib/scores/progress.ts';
 import { showToast } from '../../../lib/toasts.ts';
-import { useSetDailyGoal } from '../api/progress.ts';
 import { useFormats } from '../formats.ts';
 import { useProgressTexts } from '../texts/index.ts';
 
@@ -131,4 +139,15 @@ function Words({ progress: { wordsLearned, totalAttempts } }: { readonly progres
       <p className="mt-auto pt-4 text-ink-soft text-note">{texts.total(totalAttempts)}</p>
     </Card>
   );
+}
+
+function useSetDailyGoal(onError: () => void) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (body: DailyGoalRequest) =>
+      request('/api/progress/goal', dailyGoalResponseSchema, { method: 'POST', body }),
+    onSuccess: ({ dailyGoal }) =>
+      queryClient.setQueryData(progressQuery.queryKey, (progress) => progress && { ...progress, dailyGoal }),
+    onError,
+  });
 }

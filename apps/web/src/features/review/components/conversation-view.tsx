@@ -1,5 +1,6 @@
 import { bandOf } from '@speak-it-now/engine/verdict';
 import { LANGUAGES } from '@speak-it-now/languages';
+import { useId, useState } from 'react';
 import { BAND_LOOKS } from '../../../components/ui/band-looks.ts';
 import { Button, IconButton } from '../../../components/ui/button.tsx';
 import { Icon } from '../../../components/ui/icons.tsx';
@@ -14,10 +15,10 @@ import type { HandsFree } from '../hands-free/use-hands-free.ts';
 import type { ReviewContent, ReviewItem, ReviewScenario } from '../state/content.ts';
 import { answersSinceStart } from '../state/course.ts';
 import { type Exercise, useDictation } from '../state/exercise.ts';
+import { cleanName, learnerName, setLearnerName } from '../state/preferences.ts';
 import type { Course } from '../state/use-course.ts';
 import { useReviewTexts } from '../texts/index.ts';
 import { ItemPlace, ItemText, ItemToSay } from './item-parts.tsx';
-import { NameField } from './name-field.tsx';
 import { RecordingPane } from './recording-pane.tsx';
 
 type Line = Extract<ReviewItem, { kind: 'partner' | 'reply' }>;
@@ -169,6 +170,31 @@ function PartnerLine({ item, scenario, content, course, handsFree }: PartnerLine
           </Button>
         </div>
       )}
+    </div>
+  );
+}
+
+/** The learner's name in the conversations, stored only in this browser. */
+function NameField({ isDisabled }: { readonly isDisabled: boolean }) {
+  const { course } = useReviewTexts();
+  const kept = useStore(learnerName);
+  const [name, setName] = useState(kept);
+  const id = useId();
+  return (
+    <div className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-1">
+      <label htmlFor={id} className="font-semibold text-small">
+        {course.yourName}
+      </label>
+      <input
+        id={id}
+        value={name}
+        disabled={isDisabled}
+        autoComplete="given-name"
+        onChange={(event) => setName(cleanName(event.target.value))}
+        onBlur={() => setLearnerName(name.trim())}
+        onKeyDown={(event) => event.key === 'Enter' && setLearnerName(name.trim())}
+        className="min-h-11 w-40 rounded-control border border-line-strong bg-raised px-3 text-small"
+      />
     </div>
   );
 }

@@ -3,15 +3,15 @@ import { Button } from '../../../components/ui/button.tsx';
 import { Segmented } from '../../../components/ui/segmented.tsx';
 import { useTexts } from '../../../i18n/texts.tsx';
 import { useStore } from '../../../lib/react/store.ts';
-import { automaticSpeechMuted } from '../../../lib/speech/speaker.ts';
+import { useShortcuts } from '../../../lib/shortcuts/use-shortcuts.ts';
+import { automaticSpeechMuted, cancelSpeech } from '../../../lib/speech/speaker.ts';
 import { HandsFreeStatus } from '../hands-free/hands-free-controls.tsx';
-import { useHandsFree } from '../hands-free/use-hands-free.ts';
+import { type HandsFree, useHandsFree } from '../hands-free/use-hands-free.ts';
 import type { ReviewContent } from '../state/content.ts';
 import { isPass } from '../state/course.ts';
 import { EXERCISES, type Exercise } from '../state/exercise.ts';
 import type { ProgressKeeper } from '../state/progress-keeper.ts';
 import { type Course, useCourse } from '../state/use-course.ts';
-import { useCourseShortcuts } from '../state/use-course-shortcuts.ts';
 import { useReviewTexts } from '../texts/index.ts';
 import { ConversationView } from './conversation-view.tsx';
 import { CourseBar } from './course-bar.tsx';
@@ -105,4 +105,27 @@ function Announcer({ course: { recorder, progress, latest, latestAccuracy } }: {
       {text}
     </p>
   );
+}
+
+/** The shortcuts press the item's buttons. They do nothing if a button is missing or disabled. */
+function useCourseShortcuts(course: Course, handsFree: HandsFree): void {
+  const { item, recorder, record, hear, leave } = course;
+  const isHandsFree = handsFree.state.phase === 'running';
+  useShortcuts({
+    record: () => {
+      if (item?.kind !== 'partner' && !isHandsFree) record();
+    },
+    stop: () => {
+      if (isHandsFree) handsFree.pause();
+      else if (recorder.isBusy) recorder.stop();
+      else cancelSpeech();
+    },
+    listen: () => {
+      if (!recorder.isBusy && !isHandsFree) hear();
+    },
+    next: () => {
+      if (isHandsFree) handsFree.skip();
+      else if (!recorder.isBusy) leave();
+    },
+  });
 }

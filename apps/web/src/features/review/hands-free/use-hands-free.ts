@@ -14,7 +14,6 @@ import type { Course } from '../state/use-course.ts';
 import { useReviewTexts } from '../texts/index.ts';
 import { takeMediaKeys } from './media-keys.ts';
 import { type AttemptEnd, type HandsFreeEnd, runHandsFree } from './run-hands-free.ts';
-import { keepScreenOn } from './wake-lock.ts';
 
 type PauseReason = Exclude<HandsFreeEnd, 'done'> | 'hidden' | 'pressed';
 
@@ -191,4 +190,10 @@ function useAttemptEnd({ recorder, latest }: Course): RefObject<((end: AttemptEn
     );
   }, [state, isBusy, latest]);
   return waiting;
+}
+
+/** Keeps the screen on until it is released. Browsers give it back when the page is hidden, or refuse to save power. */
+function keepScreenOn(): { readonly release: () => void } {
+  const locking = navigator.wakeLock?.request('screen').catch(() => undefined);
+  return { release: () => void locking?.then((lock) => lock?.release()) };
 }

@@ -1,14 +1,15 @@
 import type { ReviewProgress } from '@speak-it-now/contract';
+import type { TranslatedLanguage } from '@speak-it-now/languages';
 import { useCallback, useEffect, useEffectEvent, useState } from 'react';
+import { useSpeakAloud } from '../../../components/learning/use-speak-aloud.ts';
 import type { ScoredAttempt } from '../../../components/recording/use-attempt.ts';
 import { useItemRecorder } from '../../../components/recording/use-item-recorder.ts';
 import { useStore } from '../../../lib/react/store.ts';
 import type { Speed } from '../../../lib/speech/rates.ts';
-import { cancelSpeech } from '../../../lib/speech/speaker.ts';
+import { automaticSpeechMuted, cancelSpeech, speak } from '../../../lib/speech/speaker.ts';
 import type { ReviewContent, ReviewItem } from './content.ts';
 import { addAnswer, currentItem, moveOn, tryAgain } from './course.ts';
 import type { ProgressKeeper } from './progress-keeper.ts';
-import { useItemSpeech } from './use-item-speech.ts';
 
 /** State and actions of an item's page. */
 export function useCourse(
@@ -109,4 +110,31 @@ function useSpokenOnArrival(
 /** The latest score of the current item, in whole percent. */
 function latestAccuracy({ place, answers }: ReviewProgress): number | undefined {
   return answers.findLast(({ itemId }) => itemId === place?.itemId)?.accuracy;
+}
+
+/** Speaks items; leaving the page stops it. */
+function useItemSpeech(language: TranslatedLanguage) {
+  const speakAloud = useSpeakAloud();
+  useEffect(() => cancelSpeech, []);
+
+  /** After a press. @returns whether it was played to the end */
+  const speakText = useCallback(
+    (text: string, speed: Speed = 'conversation') => speakAloud({ text, language, speed }),
+    [language, speakAloud],
+  );
+
+  /** Automatically: not while muted, nor before the first tap, because browsers allow no sound then. */
+  const speakAutomatically = useCallback(
+    async (text: string): Promise<boolean> => {
+      if (automaticSpeechMuted.get() || !(navigator.userActivation?.hasBeenActive ?? true)) return false;
+      try {
+        return await speak({ text, language, speed: 'conversation', purpose: 'practice' });
+      } catch (error) {
+        console.warn('The text could not be spoken by itself.', error);
+        return false;
+      }
+    },
+    [language],
+  );
+  return { speak: speakText, speakAutomatically };
 }
