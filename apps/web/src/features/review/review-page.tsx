@@ -13,7 +13,7 @@ import { useStore } from '../../lib/react/store.ts';
 import { accountProgress } from './api/account-progress.ts';
 import { CourseView } from './components/course-view.tsx';
 import { IntroView } from './components/intro-view.tsx';
-import { joinContent, type ReviewContent } from './state/content.ts';
+import { joinContent } from './state/content.ts';
 import { resumeFurthest } from './state/course.ts';
 import {
   learnerName,
@@ -25,6 +25,7 @@ import {
   withTarget,
 } from './state/preferences.ts';
 import { keepProgress, type ProgressKeeper } from './state/progress-keeper.ts';
+import { ReviewContext, useReview } from './state/review-context.ts';
 import { useReviewTexts } from './texts/index.ts';
 
 /** The Comprehensive Vocabulary Review: the introduction, or the review where the learner left it. */
@@ -66,24 +67,19 @@ export default function ReviewPage() {
     );
   }
   return (
-    <Views
-      // Each language and learner has its own position.
-      key={`${content.language} ${keeper.id}`}
-      content={content}
-      keeper={keeper}
-      selects={<LanguageSelects languages={languages} onChange={choose} takesFocus={wasTargetChosen} />}
-    />
+    <ReviewContext value={{ content, keeper }}>
+      <Views
+        // Each language and learner has its own position.
+        key={`${content.language} ${keeper.id}`}
+        selects={<LanguageSelects languages={languages} onChange={choose} takesFocus={wasTargetChosen} />}
+      />
+    </ReviewContext>
   );
 }
 
-interface ViewsProps {
-  readonly content: ReviewContent;
-  readonly keeper: ProgressKeeper;
-  readonly selects: React.ReactNode;
-}
-
 /** Opens the review at once if the learner is in the middle of it. */
-function Views({ content, keeper, selects }: ViewsProps) {
+function Views({ selects }: { readonly selects: React.ReactNode }) {
+  const { content, keeper } = useReview();
   const [isOpen, setOpen] = useState(() => wasStarted() && keeper.progress.get().place?.itemId != null);
   const [wasLeft, setWasLeft] = useState(false);
   // Another device may be further ahead, so items that are done are skipped.
@@ -100,21 +96,13 @@ function Views({ content, keeper, selects }: ViewsProps) {
   }, [isOpen, keeper]);
   return isOpen ? (
     <CourseView
-      content={content}
-      keeper={keeper}
       onOverview={() => {
         setOpen(false);
         setWasLeft(true);
       }}
     />
   ) : (
-    <IntroView
-      content={content}
-      keeper={keeper}
-      languages={selects}
-      onOpen={() => setOpen(true)}
-      takesFocus={wasLeft}
-    />
+    <IntroView languages={selects} onOpen={() => setOpen(true)} takesFocus={wasLeft} />
   );
 }
 

@@ -11,28 +11,21 @@ import { formatPercent } from '../../../lib/scores/percent.ts';
 import { useShortcutHint } from '../../../lib/shortcuts/use-shortcuts.ts';
 import { nowSpeaking } from '../../../lib/speech/speaker.ts';
 import { HandsFreeControls } from '../hands-free/hands-free-controls.tsx';
-import type { HandsFree } from '../hands-free/use-hands-free.ts';
-import type { ReviewContent, ReviewItem, ReviewScenario } from '../state/content.ts';
+import type { ReviewItem, ReviewScenario } from '../state/content.ts';
 import { answersSinceStart } from '../state/course.ts';
-import { type Exercise, useDictation } from '../state/exercise.ts';
+import { useDictation } from '../state/exercise.ts';
 import { cleanName, learnerName, setLearnerName } from '../state/preferences.ts';
+import { useReview } from '../state/review-context.ts';
 import type { Course } from '../state/use-course.ts';
 import { useReviewTexts } from '../texts/index.ts';
-import { ItemPlace, ItemText, ItemToSay } from './item-parts.tsx';
+import { ItemPlace, ItemText, ItemToSay, type ItemViewProps } from './item-parts.tsx';
 import { RecordingPane } from './recording-pane.tsx';
 
 type Line = Extract<ReviewItem, { kind: 'partner' | 'reply' }>;
 
-interface ConversationViewProps {
-  readonly item: Line;
-  readonly content: ReviewContent;
-  readonly course: Course;
-  readonly exercise: Exercise;
-  readonly handsFree: HandsFree;
-}
-
 /** The conversation so far and the current line, spoken by the app or the learner. */
-export function ConversationView({ item, content, course, exercise, handsFree }: ConversationViewProps) {
+export function ConversationView({ item, course, exercise, handsFree }: ItemViewProps<Line>) {
+  const { content } = useReview();
   const { scenario: title, course: texts } = useReviewTexts();
   const scenario: ReviewScenario = item.group;
   const dictation = useDictation(item, course, exercise);
@@ -59,29 +52,16 @@ export function ConversationView({ item, content, course, exercise, handsFree }:
       </header>
       <ol className="mt-6 space-y-4 empty:hidden">
         {before.map((line) => (
-          <SaidLine key={line.id} line={line} content={content} course={course} />
+          <SaidLine key={line.id} line={line} course={course} />
         ))}
       </ol>
       {item.kind === 'partner' ? (
-        <PartnerLine
-          item={item}
-          scenario={scenario}
-          content={content}
-          course={course}
-          handsFree={handsFree}
-        />
+        <PartnerLine {...{ item, course, handsFree }} />
       ) : (
         <div className="mt-4 animate-arrive" key={item.id}>
           <div className="ml-auto rounded-card rounded-br-sm border-2 border-mine border-dashed p-5 sm:max-w-[85%]">
             <p className="font-semibold text-mine text-small">{texts.yourLine}</p>
-            <ItemToSay
-              item={item}
-              content={content}
-              course={course}
-              look="line"
-              dictation={dictation}
-              isHandsFree={handsFree.state.phase === 'running'}
-            />
+            <ItemToSay look="line" {...{ item, course, dictation, handsFree }} />
           </div>
           <RecordingPane course={course} handsFree={handsFree} isHidden={dictation.isHidden} />
         </div>
@@ -90,13 +70,8 @@ export function ConversationView({ item, content, course, exercise, handsFree }:
   );
 }
 
-interface SaidLineProps {
-  readonly line: Line;
-  readonly content: ReviewContent;
-  readonly course: Course;
-}
-
-function SaidLine({ line, content, course }: SaidLineProps) {
+function SaidLine({ line, course }: { readonly line: Line; readonly course: Course }) {
+  const { content } = useReview();
   const { summary, course: texts } = useReviewTexts();
   const uiLanguage = useUiLanguage();
   const isMine = line.kind === 'reply';
@@ -136,15 +111,7 @@ function SaidLine({ line, content, course }: SaidLineProps) {
   );
 }
 
-interface PartnerLineProps {
-  readonly item: Line;
-  readonly scenario: ReviewScenario;
-  readonly content: ReviewContent;
-  readonly course: Course;
-  readonly handsFree: HandsFree;
-}
-
-function PartnerLine({ item, scenario, content, course, handsFree }: PartnerLineProps) {
+function PartnerLine({ item, course, handsFree }: Omit<ItemViewProps<Line>, 'exercise'>) {
   const { buttons } = useTexts();
   const { course: texts } = useReviewTexts();
   const isSpeaking = useStore(nowSpeaking) === item.text;
@@ -154,9 +121,9 @@ function PartnerLine({ item, scenario, content, course, handsFree }: PartnerLine
     <div className="mt-4 animate-arrive" key={item.id}>
       <div className="rounded-card rounded-bl-sm bg-model-soft p-5 sm:max-w-[85%]">
         <p className="font-semibold text-model text-small">
-          {scenario.partner} {isSpeaking && texts.speaking}
+          {item.group.partner} {isSpeaking && texts.speaking}
         </p>
-        <ItemText item={item} content={content} look="line" />
+        <ItemText item={item} look="line" />
       </div>
       {handsFree.state.phase === 'running' ? (
         <HandsFreeControls handsFree={handsFree} />

@@ -1,6 +1,7 @@
 import type { ReviewProgress } from '@speak-it-now/contract';
 import type { ReviewContent, ReviewGroup } from '../state/content.ts';
 import { outcomeSinceStart } from '../state/course.ts';
+import { useReview } from '../state/review-context.ts';
 import { useReviewTexts } from '../texts/index.ts';
 
 /** The completed part of a lesson or conversation, from 0 to 1. */
@@ -13,15 +14,12 @@ export function spokenItems(content: ReviewContent) {
   return content.items.filter(({ kind }) => kind !== 'partner');
 }
 
-interface CourseBarProps {
-  readonly content: ReviewContent;
-  readonly progress: ReviewProgress;
-  /** The group of the current item. */
-  readonly current?: ReviewGroup;
-}
-
-/** The whole course as fifteen short bars: ten lessons, then five conversations. */
-export function CourseBar({ content, progress, current }: CourseBarProps) {
+/**
+ * The whole course as fifteen short bars: ten lessons, then five conversations.
+ * @param current the group of the current item
+ */
+export function CourseBar({ current }: { readonly current: ReviewGroup | undefined }) {
+  const { content, progress } = useReview();
   const { course, doneOf } = useReviewTexts();
   const items = spokenItems(content);
   const done = items.filter(({ id }) => outcomeSinceStart(progress, id)).length;

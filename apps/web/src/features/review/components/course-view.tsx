@@ -7,10 +7,8 @@ import { useShortcuts } from '../../../lib/shortcuts/use-shortcuts.ts';
 import { automaticSpeechMuted, cancelSpeech } from '../../../lib/speech/speaker.ts';
 import { HandsFreeStatus } from '../hands-free/hands-free-controls.tsx';
 import { type HandsFree, useHandsFree } from '../hands-free/use-hands-free.ts';
-import type { ReviewContent } from '../state/content.ts';
 import { isPass } from '../state/course.ts';
 import { EXERCISES, type Exercise } from '../state/exercise.ts';
-import type { ProgressKeeper } from '../state/progress-keeper.ts';
 import { type Course, useCourse } from '../state/use-course.ts';
 import { useReviewTexts } from '../texts/index.ts';
 import { ConversationView } from './conversation-view.tsx';
@@ -19,18 +17,12 @@ import { SaveStateNote } from './save-state-note.tsx';
 import { SummaryView } from './summary-view.tsx';
 import { TermView } from './term-view.tsx';
 
-interface CourseViewProps {
-  readonly content: ReviewContent;
-  readonly keeper: ProgressKeeper;
-  readonly onOverview: () => void;
-}
-
 /** The running review: one item after the other, then the summary. */
-export function CourseView({ content, keeper, onOverview }: CourseViewProps) {
+export function CourseView({ onOverview }: { readonly onOverview: () => void }) {
   const texts = useReviewTexts();
   const [exercise, setExercise] = useState<Exercise>('say');
-  const course = useCourse(content, keeper, () => exercise !== 'hands-free');
-  const handsFree = useHandsFree(course, content, keeper, () => setExercise('say'));
+  const course = useCourse(() => exercise !== 'hands-free');
+  const handsFree = useHandsFree(course, () => setExercise('say'));
   useCourseShortcuts(course, handsFree);
   const choose = (chosen: Exercise) => {
     setExercise(chosen);
@@ -46,7 +38,7 @@ export function CourseView({ content, keeper, onOverview }: CourseViewProps) {
         <Button variant="quiet" size="small" className="-ml-3" onClick={onOverview}>
           {texts.course.overview}
         </Button>
-        <SaveStateNote keeper={keeper} />
+        <SaveStateNote />
       </div>
       {item && (
         <div className="mb-5">
@@ -67,19 +59,19 @@ export function CourseView({ content, keeper, onOverview }: CourseViewProps) {
               {texts.course.repeatLeft(repeat.length + 1)}
             </p>
           ) : (
-            <CourseBar content={content} progress={progress} current={item.group} />
+            <CourseBar current={item.group} />
           )}
         </div>
       )}
       {item && <HandsFreeStatus handsFree={handsFree} />}
       {item ? (
         item.kind === 'term' ? (
-          <TermView {...{ item, content, course, exercise, handsFree }} />
+          <TermView {...{ item, course, exercise, handsFree }} />
         ) : (
-          <ConversationView {...{ item, content, course, exercise, handsFree }} />
+          <ConversationView {...{ item, course, exercise, handsFree }} />
         )
       ) : (
-        <SummaryView content={content} keeper={keeper} onHear={(text) => void course.speak(text)} />
+        <SummaryView onHear={(text) => void course.speak(text)} />
       )}
       {item && isMuted && <p className="mt-4 text-ink-soft text-small">{texts.course.muted}</p>}
       <Announcer course={course} />

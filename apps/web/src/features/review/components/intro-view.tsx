@@ -4,19 +4,16 @@ import { Button } from '../../../components/ui/button.tsx';
 import { Dialog } from '../../../components/ui/dialog.tsx';
 import { Icon, type IconName } from '../../../components/ui/icons.tsx';
 import { useTexts } from '../../../i18n/texts.tsx';
-import { useStore } from '../../../lib/react/store.ts';
-import type { ReviewContent, ReviewGroup } from '../state/content.ts';
+import type { ReviewGroup } from '../state/content.ts';
 import { currentItem, openGroup, outcomeSinceStart, repeatItems, start } from '../state/course.ts';
 import { markStarted } from '../state/preferences.ts';
-import type { ProgressKeeper } from '../state/progress-keeper.ts';
+import { useReview } from '../state/review-context.ts';
 import { scheduleOf, upcoming } from '../state/schedule.ts';
 import { useReviewTexts } from '../texts/index.ts';
 import { CourseBar, fractionDone, spokenItems } from './course-bar.tsx';
 import { SaveStateNote } from './save-state-note.tsx';
 
 interface IntroViewProps {
-  readonly content: ReviewContent;
-  readonly keeper: ProgressKeeper;
   readonly languages: ReactNode;
   readonly onOpen: () => void;
   /** When the learner came here from the course. */
@@ -24,7 +21,8 @@ interface IntroViewProps {
 }
 
 /** What the review is, how far the learner has come, and the buttons to start or continue. */
-export function IntroView({ content, keeper, languages, onOpen, takesFocus }: IntroViewProps) {
+export function IntroView({ languages, onOpen, takesFocus }: IntroViewProps) {
+  const { content, keeper, progress } = useReview();
   const texts = useReviewTexts();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -41,8 +39,6 @@ export function IntroView({ content, keeper, languages, onOpen, takesFocus }: In
     );
     onOpen();
   };
-  const progress = useStore(keeper.progress);
-  const isStarted = progress.startedAtMs !== null;
   return (
     <div className="mx-auto w-full max-w-6xl px-4 py-8 sm:py-14">
       <div className="grid grid-cols-1 gap-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-14">
@@ -55,8 +51,8 @@ export function IntroView({ content, keeper, languages, onOpen, takesFocus }: In
         </div>
         <div className="h-fit rounded-card bg-raised p-5 shadow-card sm:p-7 lg:sticky lg:top-4 lg:row-span-2">
           {languages}
-          {isStarted ? (
-            <ReviewStatus content={content} keeper={keeper} onOpen={onOpen} />
+          {progress.startedAtMs !== null ? (
+            <ReviewStatus onOpen={onOpen} />
           ) : (
             <Button
               variant="primary"
@@ -75,8 +71,8 @@ export function IntroView({ content, keeper, languages, onOpen, takesFocus }: In
         </div>
         <Features />
       </div>
-      <Lessons content={content} keeper={keeper} onOpen={open} />
-      <Scenarios content={content} keeper={keeper} onOpen={open} />
+      <Lessons onOpen={open} />
+      <Scenarios onOpen={open} />
     </div>
   );
 }
@@ -123,17 +119,11 @@ function Features() {
   );
 }
 
-interface ReviewStatusProps {
-  readonly content: ReviewContent;
-  readonly keeper: ProgressKeeper;
-  readonly onOpen: () => void;
-}
-
 /** What is done, what is due, and the button to continue. */
-function ReviewStatus({ content, keeper, onOpen }: ReviewStatusProps) {
+function ReviewStatus({ onOpen }: { readonly onOpen: () => void }) {
   const { buttons } = useTexts();
   const texts = useReviewTexts();
-  const progress = useStore(keeper.progress);
+  const { content, keeper, progress } = useReview();
   const [isAsking, setAsking] = useState(false);
   const item = currentItem(progress, content);
   const { due } = useMemo(() => upcoming(scheduleOf(progress, content), Date.now()), [progress, content]);
@@ -146,10 +136,10 @@ function ReviewStatus({ content, keeper, onOpen }: ReviewStatusProps) {
   };
   return (
     <div className="mt-5">
-      <CourseBar content={content} progress={progress} {...(item && { current: item.group })} />
+      <CourseBar current={item?.group} />
       <div className="mt-2 flex flex-wrap justify-between gap-x-4 font-semibold text-small tabular-nums">
         <span>{texts.doneOf(done, items.length)}</span>
-        <SaveStateNote keeper={keeper} />
+        <SaveStateNote />
       </div>
       <p className="mt-1 text-ink-soft text-note">{texts.whatCounts}</p>
       {item && <p className="mt-3 text-ink-soft">{texts.whereYouAre(item.group.name)}</p>}
@@ -194,8 +184,6 @@ function ReviewStatus({ content, keeper, onOpen }: ReviewStatusProps) {
 }
 
 interface GroupsProps {
-  readonly content: ReviewContent;
-  readonly keeper: ProgressKeeper;
   readonly onOpen: (group: ReviewGroup) => void;
 }
 
@@ -214,9 +202,9 @@ function CardTitle({ name, onOpen }: { readonly name: string; readonly onOpen: (
   );
 }
 
-function Lessons({ content, keeper, onOpen }: GroupsProps) {
+function Lessons({ onOpen }: GroupsProps) {
   const { lessonsTitle, lesson } = useReviewTexts();
-  const progress = useStore(keeper.progress);
+  const { content, progress } = useReview();
   return (
     <section className="mt-14">
       <h2 className="text-title">{lessonsTitle}</h2>
@@ -242,9 +230,9 @@ function Lessons({ content, keeper, onOpen }: GroupsProps) {
   );
 }
 
-function Scenarios({ content, keeper, onOpen }: GroupsProps) {
+function Scenarios({ onOpen }: GroupsProps) {
   const { scenariosTitle, scenario: title, registers } = useReviewTexts();
-  const progress = useStore(keeper.progress);
+  const { content, progress } = useReview();
   return (
     <section className="mt-12">
       <h2 className="text-title">{scenariosTitle}</h2>

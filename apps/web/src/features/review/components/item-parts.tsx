@@ -6,8 +6,10 @@ import { Button } from '../../../components/ui/button.tsx';
 import { SpokenText } from '../../../components/ui/spoken-text.tsx';
 import { useTexts } from '../../../i18n/texts.tsx';
 import { useShortcutHint } from '../../../lib/shortcuts/use-shortcuts.ts';
-import type { ReviewContent, ReviewItem } from '../state/content.ts';
-import type { useDictation } from '../state/exercise.ts';
+import type { HandsFree } from '../hands-free/use-hands-free.ts';
+import type { ReviewItem } from '../state/content.ts';
+import type { Exercise, useDictation } from '../state/exercise.ts';
+import { useReview } from '../state/review-context.ts';
 import type { Course } from '../state/use-course.ts';
 import { useReviewTexts } from '../texts/index.ts';
 
@@ -42,37 +44,42 @@ export function ItemPlace({ title, name, place, total, register }: ItemPlaceProp
   );
 }
 
-interface ItemToSayProps extends ItemTextProps {
+/** What an item's page needs to practice it. */
+export interface ItemViewProps<Item = ReviewItem> {
+  readonly item: Item;
   readonly course: Course;
+  readonly exercise: Exercise;
+  readonly handsFree: HandsFree;
+}
+
+interface ItemToSayProps extends ItemTextProps, Omit<ItemViewProps, 'exercise'> {
   readonly dictation: ReturnType<typeof useDictation>;
-  readonly isHandsFree: boolean;
 }
 
 /** The item and the buttons that play it; in a dictation, first the box to type it. */
-export function ItemToSay({ item, content, course, look, dictation, isHandsFree }: ItemToSayProps) {
+export function ItemToSay({ item, course, look, dictation, handsFree }: ItemToSayProps) {
+  const { language } = useReview().content;
   if (dictation.isHidden) {
-    return (
-      <Dictation key={item.id} language={content.language} onHear={course.hear} onCheck={dictation.check} />
-    );
+    return <Dictation key={item.id} language={language} onHear={course.hear} onCheck={dictation.check} />;
   }
   return (
     <>
-      <ItemText item={item} content={content} look={look} />
+      <ItemText item={item} look={look} />
       {dictation.typed !== undefined && (
-        <LetterComparison text={item.text} typed={dictation.typed} language={content.language} />
+        <LetterComparison text={item.text} typed={dictation.typed} language={language} />
       )}
-      {!isHandsFree && <HearItem course={course} look={look} />}
+      {handsFree.state.phase !== 'running' && <HearItem course={course} look={look} />}
     </>
   );
 }
 
 interface ItemTextProps {
   readonly item: ReviewItem;
-  readonly content: ReviewContent;
   readonly look: keyof typeof LOOKS;
 }
 
-export function ItemText({ item, content, look }: ItemTextProps) {
+export function ItemText({ item, look }: ItemTextProps) {
+  const { content } = useReview();
   const { heading, translation } = LOOKS[look];
   const element = useRef<HTMLHeadingElement>(null);
   // The next item takes the focus, because the button that had it is gone.

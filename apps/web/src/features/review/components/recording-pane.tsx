@@ -17,6 +17,7 @@ import type { HandsFree } from '../hands-free/use-hands-free.ts';
 import { isPass } from '../state/course.ts';
 import type { Course } from '../state/use-course.ts';
 import { useReviewTexts } from '../texts/index.ts';
+import { StickyBar } from './sticky-bar.tsx';
 
 interface RecordingPaneProps {
   readonly course: Course;
@@ -110,10 +111,7 @@ function Controls({ course: { recorder, record, leave, latestAccuracy }, isResul
     </Button>
   );
   return (
-    <div
-      data-sticky-bar
-      className="sticky bottom-0 z-10 -mx-5 mt-6 flex flex-wrap gap-2.5 rounded-b-card border-line border-t bg-raised px-5 py-3 sm:-mx-9 sm:-mb-9 sm:px-9 sm:py-4 [@media(max-height:34rem)]:static"
-    >
+    <StickyBar>
       {isOpen ? (
         // A separate button, so that it gets the focus when Record disappears.
         <Button
@@ -151,7 +149,7 @@ function Controls({ course: { recorder, record, leave, latestAccuracy }, isResul
           {!hasPassed && moveOnButton}
         </>
       )}
-    </div>
+    </StickyBar>
   );
 }
 

@@ -1,6 +1,7 @@
 import { Icon, type IconName } from '../../../components/ui/icons.tsx';
 import { useStore } from '../../../lib/react/store.ts';
-import type { ProgressKeeper, SaveState } from '../state/progress-keeper.ts';
+import type { SaveState } from '../state/progress-keeper.ts';
+import { useReview } from '../state/review-context.ts';
 import { useReviewTexts } from '../texts/index.ts';
 
 const ICONS: Record<SaveState, IconName> = {
@@ -11,9 +12,9 @@ const ICONS: Record<SaveState, IconName> = {
 };
 
 /** Says where the progress is saved. */
-export function SaveStateNote({ keeper }: { readonly keeper: ProgressKeeper }) {
+export function SaveStateNote() {
   const { saveState: texts } = useReviewTexts();
-  const saveState = useStore(keeper.saveState);
+  const saveState = useStore(useReview().keeper.saveState);
   return (
     <p className="flex items-center gap-1.5 text-ink-soft text-note">
       <Icon name={ICONS[saveState]} className="size-4" />

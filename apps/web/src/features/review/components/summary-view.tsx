@@ -2,25 +2,17 @@ import { LANGUAGES } from '@speak-it-now/languages';
 import { useEffect, useMemo, useRef } from 'react';
 import { Button, IconButton } from '../../../components/ui/button.tsx';
 import { useUiLanguage } from '../../../i18n/texts.tsx';
-import { useStore } from '../../../lib/react/store.ts';
 import { formatPercent } from '../../../lib/scores/percent.ts';
-import type { ReviewContent } from '../state/content.ts';
 import { repeatItems, resume } from '../state/course.ts';
-import type { ProgressKeeper } from '../state/progress-keeper.ts';
+import { useReview } from '../state/review-context.ts';
 import { scheduleOf, summarize, upcoming } from '../state/schedule.ts';
 import { useReviewTexts } from '../texts/index.ts';
 
-interface SummaryViewProps {
-  readonly content: ReviewContent;
-  readonly keeper: ProgressKeeper;
-  readonly onHear: (text: string) => void;
-}
-
 /** The results, what to repeat, and when the items come back. */
-export function SummaryView({ content, keeper, onHear }: SummaryViewProps) {
+export function SummaryView({ onHear }: { readonly onHear: (text: string) => void }) {
   const { summary: texts, resume: resumeLabel } = useReviewTexts();
   const uiLanguage = useUiLanguage();
-  const progress = useStore(keeper.progress);
+  const { content, keeper, progress } = useReview();
   const summary = useMemo(() => summarize(progress, content), [progress, content]);
   const { left } = summary;
   const heading = useRef<HTMLHeadingElement>(null);
@@ -102,7 +94,7 @@ export function SummaryView({ content, keeper, onHear }: SummaryViewProps) {
           </>
         )}
       </section>
-      <Schedule content={content} keeper={keeper} onRepeat={repeat} />
+      <Schedule onRepeat={repeat} />
     </div>
   );
 }
@@ -126,16 +118,10 @@ function Figure({
   );
 }
 
-interface ScheduleProps {
-  readonly content: ReviewContent;
-  readonly keeper: ProgressKeeper;
-  readonly onRepeat: (ids: readonly string[]) => void;
-}
-
-function Schedule({ content, keeper, onRepeat }: ScheduleProps) {
+function Schedule({ onRepeat }: { readonly onRepeat: (ids: readonly string[]) => void }) {
   const { summary: texts, dueStart } = useReviewTexts();
   const uiLanguage = useUiLanguage();
-  const progress = useStore(keeper.progress);
+  const { content, progress } = useReview();
   const ahead = useMemo(() => upcoming(scheduleOf(progress, content), Date.now()), [progress, content]);
   if (ahead.due.length === 0 && ahead.nextDueMs === undefined) return null;
   const date =

@@ -1,21 +1,16 @@
-import type { HandsFree } from '../hands-free/use-hands-free.ts';
-import type { ReviewContent, ReviewItem } from '../state/content.ts';
-import { type Exercise, useDictation } from '../state/exercise.ts';
-import type { Course } from '../state/use-course.ts';
+import type { ReviewItem } from '../state/content.ts';
+import { useDictation } from '../state/exercise.ts';
 import { useReviewTexts } from '../texts/index.ts';
-import { ItemPlace, ItemToSay } from './item-parts.tsx';
+import { ItemPlace, ItemToSay, type ItemViewProps } from './item-parts.tsx';
 import { RecordingPane } from './recording-pane.tsx';
 
-interface TermViewProps {
-  readonly item: Extract<ReviewItem, { kind: 'term' }>;
-  readonly content: ReviewContent;
-  readonly course: Course;
-  readonly exercise: Exercise;
-  readonly handsFree: HandsFree;
-}
-
 /** One term: hear it, type it in a dictation, say it, see the score. */
-export function TermView({ item, content, course, exercise, handsFree }: TermViewProps) {
+export function TermView({
+  item,
+  course,
+  exercise,
+  handsFree,
+}: ItemViewProps<Extract<ReviewItem, { kind: 'term' }>>) {
   const { lesson } = useReviewTexts();
   const { itemIds, number, name } = item.group;
   const dictation = useDictation(item, course, exercise);
@@ -28,14 +23,7 @@ export function TermView({ item, content, course, exercise, handsFree }: TermVie
         total={itemIds.length}
         register={item.register}
       />
-      <ItemToSay
-        item={item}
-        content={content}
-        course={course}
-        look="term"
-        dictation={dictation}
-        isHandsFree={handsFree.state.phase === 'running'}
-      />
+      <ItemToSay look="term" {...{ item, course, dictation, handsFree }} />
       <RecordingPane course={course} handsFree={handsFree} isHidden={dictation.isHidden} />
     </article>
   );

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Button } from '../../../components/ui/button.tsx';
 import { Icon } from '../../../components/ui/icons.tsx';
+import { StickyBar } from '../components/sticky-bar.tsx';
 import { useReviewTexts } from '../texts/index.ts';
 import { DarkScreen } from './dark-screen.tsx';
 import type { HandsFree } from './use-hands-free.ts';
@@ -13,10 +14,7 @@ interface HandsFreeProps {
 export function HandsFreeControls({ handsFree }: HandsFreeProps) {
   const { handsFree: texts, course } = useReviewTexts();
   return (
-    <div
-      data-sticky-bar
-      className="sticky bottom-0 z-10 -mx-5 mt-6 flex flex-wrap gap-2.5 rounded-b-card border-line border-t bg-raised px-5 py-3 sm:-mx-9 sm:-mb-9 sm:px-9 sm:py-4 [@media(max-height:34rem)]:static"
-    >
+    <StickyBar>
       <Button
         variant="stop"
         size="large"
@@ -30,7 +28,7 @@ export function HandsFreeControls({ handsFree }: HandsFreeProps) {
       <Button variant="quiet" size="large" icon="arrow" onClick={handsFree.skip}>
         {course.skip}
       </Button>
-    </div>
+    </StickyBar>
   );
 }
 

@@ -7,9 +7,8 @@ import { useStableHandlers } from '../../../lib/react/stable-handlers.ts';
 import { unlockSpeech } from '../../../lib/speech/media-elements.ts';
 import { cancelSpeech, speak } from '../../../lib/speech/speaker.ts';
 import { playTone } from '../../../lib/speech/tones.ts';
-import type { ReviewContent } from '../state/content.ts';
 import { currentItem, isPass } from '../state/course.ts';
-import type { ProgressKeeper } from '../state/progress-keeper.ts';
+import { useReview } from '../state/review-context.ts';
 import type { Course } from '../state/use-course.ts';
 import { useReviewTexts } from '../texts/index.ts';
 import { takeMediaKeys } from './media-keys.ts';
@@ -27,11 +26,10 @@ const OFF: HandsFreeState = { phase: 'off' };
 /** Runs the course without a press, and lets the keys of a headset control it. It ends with the page. */
 export function useHandsFree(
   course: Course,
-  content: ReviewContent,
-  keeper: ProgressKeeper,
   /** Called when everything is said. */
   onDone: () => void,
 ) {
+  const { content, keeper } = useReview();
   const [state, setState] = useState<HandsFreeState>(OFF);
   const running = useRef<AbortController>(undefined);
   const keys = useRef<ReturnType<typeof takeMediaKeys>>(undefined);

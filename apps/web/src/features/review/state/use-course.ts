@@ -4,22 +4,19 @@ import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 import { useSpeakAloud } from '../../../components/learning/use-speak-aloud.ts';
 import type { ScoredAttempt } from '../../../components/recording/use-attempt.ts';
 import { useItemRecorder } from '../../../components/recording/use-item-recorder.ts';
-import { useStore } from '../../../lib/react/store.ts';
 import type { Speed } from '../../../lib/speech/rates.ts';
 import { automaticSpeechMuted, cancelSpeech, speak } from '../../../lib/speech/speaker.ts';
-import type { ReviewContent, ReviewItem } from './content.ts';
+import type { ReviewItem } from './content.ts';
 import { addAnswer, currentItem, moveOn, tryAgain } from './course.ts';
-import type { ProgressKeeper } from './progress-keeper.ts';
+import { useReview } from './review-context.ts';
 
 /** State and actions of an item's page. */
 export function useCourse(
-  content: ReviewContent,
-  keeper: ProgressKeeper,
   /** Hands-free speaks the items itself. */
   isSpokenOnArrival: () => boolean,
 ) {
+  const { content, keeper, progress } = useReview();
   const { language } = content;
-  const progress = useStore(keeper.progress);
   const item = currentItem(progress, content);
   const { speak, speakAutomatically } = useItemSpeech(language);
   const [latest, setLatest] = useState<ScoredAttempt>();
