@@ -22,9 +22,9 @@ import { speakerGenderRoutes } from './features/speaker-gender/routes.ts';
 import { speechRoutes } from './features/speech/routes.ts';
 import { operatorRoutes } from './features/system/operator-routes.ts';
 import { type Readiness, systemRoutes } from './features/system/routes.ts';
-import { hintRoutes } from './features/translation/hint-routes.ts';
 import { translationRoutes } from './features/translation/routes.ts';
 import { tutorRoutes } from './features/tutor/routes.ts';
+import { registerUnder } from './http/docs.ts';
 import { mailWarnings, type Services } from './services.ts';
 
 /** Registers the routes of every feature except billing, which registers its own with its timers. */
@@ -33,29 +33,40 @@ export async function registerRoutes(app: FastifyInstance, deps: AppDeps, servic
   const { accounts, feedback, passwordReset, metrics, visitorHistory } = services;
   const readiness = readinessOf(deps, services);
 
-  await app.register(systemRoutes({ env, readiness }));
   await app.register(operatorRoutes({ env, metrics, readiness, load: () => assessor.load() }));
-  await app.register(attemptsRoutes(services.attempts));
-  await app.register(translationRoutes(services.translation));
-  await app.register(hintRoutes(phrasebook));
-  await app.register(speakerGenderRoutes(services.speakerGenders));
-  await app.register(speechRoutes(services.speech));
-  await app.register(assessmentsRoutes(services.assessments));
-  await app.register(deviceAttemptsRoutes(env.scoring, services.deviceAttempts));
-  await app.register(tutorRoutes(services.tutor));
-  await app.register(historyRoutes(services.history));
-  await app.register(progressRoutes(services.progress, services.dailyGoals));
-  await app.register(reviewRoutes(services.review));
-  await app.register(phrasesRoutes(services.phrases));
-  await app.register(remindersRoutes(services.reminders));
-  await app.register(drillsRoutes(services.drills));
-  await app.register(exportsRoutes(services.exports, now));
-  await app.register(sessionsRoutes(services.sessions));
-  await app.register(accountsRoutes({ accounts, passwords, visitorHistory }));
-  await app.register(passwordResetRoutes({ passwordReset, passwords }));
-  await app.register(consentRoutes(services.consent, services.recordingServices));
-  await app.register(feedbackRoutes({ feedback, accounts }));
-  await app.register(personalDataRoutes(services.personalData));
+  await registerUnder('system', app, systemRoutes({ env, readiness }));
+  await registerUnder(
+    'practice',
+    app,
+    attemptsRoutes(services.attempts),
+    translationRoutes(services.translation, phrasebook),
+    speechRoutes(services.speech),
+    assessmentsRoutes(services.assessments),
+    deviceAttemptsRoutes(env.scoring, services.deviceAttempts),
+    tutorRoutes(services.tutor),
+  );
+  await registerUnder(
+    'progress',
+    app,
+    historyRoutes(services.history),
+    progressRoutes(services.progress, services.dailyGoals),
+  );
+  await registerUnder('review', app, reviewRoutes(services.review));
+  await registerUnder('phrases', app, phrasesRoutes(services.phrases));
+  await registerUnder('reminders', app, remindersRoutes(services.reminders));
+  await registerUnder('drills', app, drillsRoutes(services.drills));
+  await registerUnder('exports', app, exportsRoutes(services.exports, now));
+  await registerUnder(
+    'account',
+    app,
+    sessionsRoutes(services.sessions),
+    accountsRoutes({ accounts, passwords, visitorHistory }),
+    passwordResetRoutes({ passwordReset, passwords }),
+    speakerGenderRoutes(services.speakerGenders),
+    consentRoutes(services.consent, services.recordingServices),
+    feedbackRoutes({ feedback, accounts }),
+    personalDataRoutes(services.personalData),
+  );
 }
 
 function readinessOf(deps: AppDeps, { translation }: Services): Readiness {

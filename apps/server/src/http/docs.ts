@@ -1,5 +1,6 @@
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
+import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
 import fp from 'fastify-plugin';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
 
@@ -40,3 +41,17 @@ export const docsPlugin = fp(
   },
   { name: 'docs' },
 );
+
+/** Registers routes under a heading of the document, except those that name their own. */
+export async function registerUnder(
+  heading: string,
+  app: FastifyInstance,
+  ...routes: readonly FastifyPluginAsync[]
+): Promise<void> {
+  await app.register(async (scope) => {
+    scope.addHook('onRoute', (route) => {
+      route.schema = { tags: [heading], ...route.schema };
+    });
+    for (const plugin of routes) await scope.register(plugin);
+  });
+}

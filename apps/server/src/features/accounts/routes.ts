@@ -53,7 +53,6 @@ export const accountsRoutes =
         {
           ...admitted,
           schema: {
-            tags: ['account'],
             summary: 'Logs in and starts a session',
             body: loginRequestSchema,
             response: { 200: userSchema, ...refusals(400, 401, 429, 503) },
@@ -84,7 +83,6 @@ export const accountsRoutes =
             },
           },
           schema: {
-            tags: ['account'],
             summary: 'Creates an account, which takes over what the visitor practiced, and starts a session',
             body: registerRequestSchema,
             response: { 201: userSchema, ...refusals(400, 409, 429, 503) },
@@ -110,7 +108,6 @@ export const accountsRoutes =
       app.get(
         path,
         forAccounts({
-          tags: ['account'],
           summary: 'The signed-in account; 401 means signed out',
           response: { 200: userSchema, ...refusals(401) },
         }),
@@ -124,7 +121,6 @@ export const accountsRoutes =
         onRequest: signedIn,
         ...admitted,
         schema: {
-          tags: ['account'],
           summary: 'Changes username and e-mail',
           description: 'A new e-mail needs the current password.',
           body: profileUpdateSchema,
@@ -140,7 +136,6 @@ export const accountsRoutes =
         onRequest: signedIn,
         ...admitted,
         schema: {
-          tags: ['account'],
           summary: 'Changes the password and ends every other session',
           body: changePasswordRequestSchema,
           response: { 200: doneSchema, ...refusals(400, 401, 429, 503) },

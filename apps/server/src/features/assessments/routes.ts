@@ -13,7 +13,6 @@ export const assessmentsRoutes =
       '/api/pronunciation-audio',
       {
         schema: {
-          tags: ['practice'],
           summary: 'Scores a recording of the expected text',
           description:
             'Counts one attempt only if a score is returned. A recording that cannot be judged is answered with outcome "not-judged" and costs nothing.',

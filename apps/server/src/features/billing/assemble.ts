@@ -3,6 +3,7 @@ import type { Transaction } from 'kysely';
 import type { Db } from '../../db/database.ts';
 import type { Schema } from '../../db/schema.ts';
 import type { Env } from '../../env.ts';
+import { registerUnder } from '../../http/docs.ts';
 import type { MailQueue } from '../../mail/queue.ts';
 import type { Payments } from '../../providers/payments/payments.ts';
 import { Catalog } from './catalog.ts';
@@ -64,19 +65,15 @@ export function createBilling({ env, db, payments, mail, log, now }: BillingOpti
     erase: (userId, transaction) => lease.erase(userId, transaction),
     sweeps: [() => inbox.sweep(), () => lease.sweep(), ...(sandbox ? [() => sandbox.sweep()] : [])],
     async register(app) {
-      await app.register(
-        billingRoutes({
-          billing: service,
-          payments,
-          ...(env.publicOrigin !== undefined && { publicOrigin: env.publicOrigin }),
-        }),
+      await registerUnder(
+        'billing',
+        app,
+        billingRoutes({ billing: service, payments, publicOrigin: env.publicOrigin }),
+        webhookRoutes(inbox),
+        ...(payments.mode === 'stripe'
+          ? []
+          : [sandboxRoutes(new SandboxCardService(payments.stripe, repository, sync), payments)]),
       );
-      await app.register(webhookRoutes(inbox));
-      if (payments.mode !== 'stripe') {
-        await app.register(
-          sandboxRoutes(new SandboxCardService(payments.stripe, repository, sync), payments),
-        );
-      }
       app.decorate('billing', billing);
       runRegularly(app);
     },

@@ -27,20 +27,17 @@ interface BillingRoutesOptions {
   readonly billing: BillingService;
   readonly payments: Payments;
   /** Address of the app; without it the request's own host is used. */
-  readonly publicOrigin?: string;
+  readonly publicOrigin: string | undefined;
 }
 
 export const billingRoutes =
   ({ billing, payments, publicOrigin }: BillingRoutesOptions): FastifyPluginAsyncZod =>
   async (app) => {
-    const tags = ['billing'];
-    const errors = {
-      ...refusals(401, 402, 404, 409, 502, 503),
-    };
+    const errors = refusals(401, 402, 404, 409, 502, 503);
 
     app.get(
       '/api/payments',
-      { schema: { tags, summary: 'How a card is entered', response: { 200: paymentsConfigSchema } } },
+      { schema: { summary: 'How a card is entered', response: { 200: paymentsConfigSchema } } },
       async () => {
         if (payments.mode === 'stripe') {
           return { mode: payments.mode, publishableKey: payments.publishableKey as string };
@@ -53,7 +50,6 @@ export const billingRoutes =
     app.get(
       '/api/subscription',
       forAccounts({
-        tags,
         summary: "The account's subscription",
         response: { 200: subscriptionSchema, ...errors },
       }),
@@ -64,7 +60,6 @@ export const billingRoutes =
       '/api/subscription/refresh',
       forAccounts(
         {
-          tags,
           summary: 'The subscription as the payment provider has it at this moment',
           response: { 200: subscriptionSchema, ...errors },
         },
@@ -77,7 +72,6 @@ export const billingRoutes =
       '/api/invoices',
       forAccounts(
         {
-          tags,
           summary: "The account's invoices, the newest first",
           response: { 200: invoicesSchema, ...errors },
         },
@@ -90,7 +84,6 @@ export const billingRoutes =
       '/api/create-subscription',
       forAccounts(
         {
-          tags,
           summary: 'Chooses a plan: begins a subscription, or changes or resumes the running one',
           body: createSubscriptionRequestSchema,
           response: { 200: createSubscriptionResponseSchema, ...refusals(400), ...errors },
@@ -104,7 +97,6 @@ export const billingRoutes =
       '/api/cancel-subscription',
       forAccounts(
         {
-          tags,
           summary: 'Ends the subscription with its paid period',
           response: { 200: cancelSubscriptionResponseSchema, ...errors },
         },
@@ -121,7 +113,6 @@ export const billingRoutes =
         },
         config: limited,
         schema: {
-          tags,
           summary: "Opens the payment provider's billing portal",
           response: { 200: billingPortalResponseSchema, ...errors },
         },

@@ -24,16 +24,12 @@ export const sandboxRoutes =
         }
       },
     ];
-    const tags = ['billing'];
-    const errors = {
-      ...refusals(400, 401, 402, 404, 409, 503),
-    };
+    const errors = refusals(400, 401, 402, 404, 409, 503);
     app.post(
       '/api/sandbox/payments',
       {
         onRequest,
         schema: {
-          tags,
           summary: 'Pays with a test card',
           body: sandboxPaymentRequestSchema,
           response: { 200: sandboxPaymentResponseSchema, ...errors },
@@ -46,7 +42,6 @@ export const sandboxRoutes =
       {
         onRequest,
         schema: {
-          tags,
           summary: "Answers the sandbox's 3-D Secure question",
           body: sandboxChallengeRequestSchema,
           response: { 200: sandboxPaymentResponseSchema, ...errors },
@@ -65,7 +60,6 @@ export const sandboxRoutes =
       {
         onRequest,
         schema: {
-          tags,
           summary: 'Replaces the test card of the subscription',
           body: sandboxPaymentRequestSchema.pick({ card: true }),
           response: { 200: doneSchema, ...errors },

@@ -28,7 +28,6 @@ export const webhookRoutes =
         // No limit, because all of Stripe's events come from a few addresses.
         config: { rateLimit: false },
         schema: {
-          tags: ['billing'],
           summary: "Receives Stripe's signed events",
           response: {
             200: z.object({ received: z.literal(true) }),

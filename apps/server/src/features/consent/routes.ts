@@ -30,7 +30,6 @@ export const consentRoutes =
     app.get(
       '/api/consent',
       forAccounts({
-        tags: ['account'],
         summary: "The account's latest consent to the current version",
         response: { 200: consentResponseSchema, ...refusals(401) },
       }),
@@ -41,7 +40,6 @@ export const consentRoutes =
       '/api/consent',
       forAccounts(
         {
-          tags: ['account'],
           summary: 'Records that the account agrees to the terms and the privacy policy',
           body: consentRequestSchema,
           response: { 201: consentResponseSchema, ...refusals(400, 401) },

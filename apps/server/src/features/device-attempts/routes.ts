@@ -12,13 +12,10 @@ import type { DeviceAttemptsService } from './service.ts';
 export const deviceAttemptsRoutes =
   (mode: ScoringMode, deviceAttempts: DeviceAttemptsService): FastifyPluginAsyncZod =>
   async (app) => {
-    const tags = ['practice'];
-
     app.get(
       '/api/scoring',
       {
         schema: {
-          tags,
           summary: 'Where recordings are scored: on the server, on the device, or as the learner chooses',
           response: { 200: scoringSchema },
         },
@@ -32,7 +29,6 @@ export const deviceAttemptsRoutes =
         bodyLimit: LIMITS.deviceAttemptBytes,
         onRequest: async () => deviceAttempts.requireOffered(),
         schema: {
-          tags,
           summary: 'Counts and stores an attempt scored on the device; no audio is sent',
           description:
             'Show the score only after the answer 200. An attempt that is sent again with the same id counts once.',

@@ -19,8 +19,6 @@ const refused = { ...refusals(400, 401, 402, 404) };
 export const drillsRoutes =
   (drills: DrillsService): FastifyPluginAsyncZod =>
   async (app) => {
-    const tags = ['drills'];
-
     app.get(
       '/api/user/first-language',
       forAccounts({
@@ -45,7 +43,6 @@ export const drillsRoutes =
     app.get(
       '/api/drills',
       forAccounts({
-        tags,
         summary: 'The weakest sounds of the history and the sounds due for review (premium)',
         querystring: drillsRequestSchema,
         response: { 200: drillsResponseSchema, ...refused },
@@ -56,7 +53,6 @@ export const drillsRoutes =
     app.get(
       '/api/drills/sound',
       forAccounts({
-        tags,
         summary: 'Words, minimal pairs and phrases for one sound (premium)',
         querystring: drillRequestSchema,
         response: { 200: drillSchema, ...refused },
@@ -69,7 +65,6 @@ export const drillsRoutes =
       {
         config: { rateLimit: { max: SAMPLES_PER_MINUTE, timeWindow: 60_000 } },
         schema: {
-          tags,
           summary: 'One whole drill as a sample, for everybody',
           querystring: drillSampleRequestSchema,
           response: { 200: drillSchema, ...refusals(400, 429) },
@@ -82,7 +77,6 @@ export const drillsRoutes =
     app.post(
       '/api/drills/reviews',
       forAccounts({
-        tags,
         summary: 'Ends a drill: schedules the sound by the attempts since its last review (premium)',
         body: drillReviewRequestSchema,
         response: { 200: drillReviewResponseSchema, ...refused, ...refusals(409) },

@@ -32,7 +32,6 @@ export const exportsRoutes =
         `/api/exports/history.${format}`,
         forAccounts(
           {
-            tags: ['exports'],
             summary: `The whole history as ${format.toUpperCase()} (premium)`,
             querystring: historyExportRequestSchema,
             response: { 200: fileResponse(HISTORY_TYPES[format]), ...refused },
@@ -53,7 +52,6 @@ export const exportsRoutes =
         `/api/exports/vocabulary.${format}`,
         forAccounts(
           {
-            tags: ['exports'],
             summary: 'The texts of one language with translations and synthesized speech, for Anki (premium)',
             querystring: vocabularyExportRequestSchema,
             response: { 200: fileResponse(VOCABULARY_TYPES[format]), ...refused },

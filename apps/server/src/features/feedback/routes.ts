@@ -22,7 +22,6 @@ export const feedbackRoutes =
       {
         config: { rateLimit: { max: MESSAGES_PER_ADDRESS_AND_DAY, timeWindow: DAY_MS } },
         schema: {
-          tags: ['account'],
           summary: 'A question or comment to the people behind the app',
           description:
             'For a signed-in account its own e-mail and customer id are stored; userEmail and stripeCustomerId are ignored.',

@@ -15,7 +15,6 @@ export const historyRoutes =
     app.get(
       '/api/history',
       forAccounts({
-        tags: ['progress'],
         summary: 'Scored attempts, newest first, and the average of the day',
         description:
           'Free: the last ten. Premium: all, in pages, for one language or all. Recordings are not stored.',
@@ -28,7 +27,6 @@ export const historyRoutes =
     app.get(
       '/api/history/best',
       forAccounts({
-        tags: ['progress'],
         summary: 'The best accuracy of each text of a language that was ever scored',
         querystring: bestScoresRequestSchema,
         response: { 200: bestScoresResponseSchema, ...refusals(400, 401) },

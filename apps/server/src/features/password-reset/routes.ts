@@ -27,7 +27,6 @@ export const passwordResetRoutes =
       '/api/request-password-reset',
       {
         schema: {
-          tags: ['account'],
           summary:
             'Sends a reset code if the e-mail has an account; the answer does not reveal whether it has',
           body: requestPasswordResetSchema,
@@ -44,7 +43,6 @@ export const passwordResetRoutes =
       '/api/verify-reset-code',
       {
         schema: {
-          tags: ['account'],
           summary: 'Checks a reset code without using it up',
           body: verifyResetCodeSchema,
           response,
@@ -61,7 +59,6 @@ export const passwordResetRoutes =
       {
         ...admitTo(passwords),
         schema: {
-          tags: ['account'],
           summary: 'Sets a new password with a reset code and ends every session of the account',
           body: resetPasswordRequestSchema,
           response: { ...response, ...refusals(503) },

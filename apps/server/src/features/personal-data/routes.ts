@@ -17,7 +17,6 @@ export const personalDataRoutes =
       '/api/user/export',
       forAccounts(
         {
-          tags: ['account'],
           summary: 'All data of the account, as a JSON file',
           response: { 200: fileResponse(JSON_TYPE), ...refusals(401) },
         },
@@ -33,7 +32,6 @@ export const personalDataRoutes =
     app.post(
       '/api/delete-account-and-cancel',
       forAccounts({
-        tags: ['account'],
         summary: 'Ends the subscription, if there is one, and deletes the account with all its data',
         response: { 200: doneSchema, ...refusals(401) },
       }),

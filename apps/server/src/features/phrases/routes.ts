@@ -22,7 +22,6 @@ export const phrasesRoutes =
       {
         ...guarded,
         schema: {
-          tags: ['phrases'],
           summary: 'The phrases that the account keeps, last saved first',
           response: { 200: savedPhrasesSchema, ...refusals(401) },
         },
@@ -35,7 +34,6 @@ export const phrasesRoutes =
       {
         ...guarded,
         schema: {
-          tags: ['phrases'],
           summary: 'Saves phrases; one that is already saved is changed',
           body: savePhrasesRequestSchema,
           response: { 200: savedPhrasesSchema, ...refusals(400, 401, 409) },
@@ -49,7 +47,6 @@ export const phrasesRoutes =
       {
         ...guarded,
         schema: {
-          tags: ['phrases'],
           summary: 'Removes phrases from the account',
           body: removePhrasesRequestSchema,
           response: { 200: savedPhrasesSchema, ...refusals(400, 401) },

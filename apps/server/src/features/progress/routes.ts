@@ -16,7 +16,6 @@ export const progressRoutes =
     app.get(
       '/api/progress',
       forAccounts({
-        tags: ['progress'],
         summary: 'The data of the progress page',
         description:
           'Counts (calendar, streak, words, goal) cover everything. Figures computed from scores cover the full history with premium, otherwise the last ten attempts.',
@@ -29,7 +28,6 @@ export const progressRoutes =
     app.post(
       '/api/progress/goal',
       forAccounts({
-        tags: ['progress'],
         summary: 'Sets the goal of attempts a day; null removes it',
         body: dailyGoalRequestSchema,
         response: { 200: dailyGoalResponseSchema, ...refusals(400, 401) },

@@ -24,7 +24,7 @@ export const remindersRoutes =
       '/api/reminders',
       {
         ...guarded,
-        schema: { tags: ['reminders'], summary: 'When the account is reminded to practice', response },
+        schema: { summary: 'When the account is reminded to practice', response },
       },
       async (request) => reminders.of(requireUser(request).id),
     );
@@ -34,7 +34,6 @@ export const remindersRoutes =
       {
         ...guarded,
         schema: {
-          tags: ['reminders'],
           summary: 'Reminds this browser every day at one time',
           body: remindRequestSchema,
           response,
@@ -48,7 +47,6 @@ export const remindersRoutes =
       {
         ...guarded,
         schema: {
-          tags: ['reminders'],
           summary: 'Ends the reminders of all browsers of the account',
           response,
         },
@@ -61,7 +59,6 @@ export const remindersRoutes =
       {
         config: { rateLimit },
         schema: {
-          tags: ['reminders'],
           summary: 'Ends the reminders of one browser, which may be signed out',
           body: endReminderRequestSchema,
           response: { 200: doneSchema, ...refusals(400) },

@@ -23,7 +23,6 @@ export const reviewRoutes =
       '/api/review/:language',
       forAccounts(
         {
-          tags: ['review'],
           summary: "The account's progress in the vocabulary review in one language",
           params,
           response: { 200: reviewProgressSchema, ...refusals(400, 401) },
@@ -37,7 +36,6 @@ export const reviewRoutes =
       '/api/review/:language',
       forAccounts(
         {
-          tags: ['review'],
           summary: 'Merges a device’s progress into the account’s; nothing is removed',
           params,
           body: reviewUpdateSchema,

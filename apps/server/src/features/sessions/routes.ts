@@ -12,7 +12,7 @@ export const sessionsRoutes =
       app.post(
         path,
         {
-          schema: { tags: ['account'], summary: 'Ends the session', response: { 200: doneSchema } },
+          schema: { summary: 'Ends the session', response: { 200: doneSchema } },
         },
         async (request, reply) => {
           await app.signOut(request, reply);
@@ -24,7 +24,6 @@ export const sessionsRoutes =
     app.get(
       '/api/sessions',
       forAccounts({
-        tags: ['account'],
         summary: 'Where the account is signed in',
         response: { 200: activeSessionsSchema, ...refusals(401) },
       }),
@@ -37,7 +36,6 @@ export const sessionsRoutes =
     app.delete(
       '/api/sessions/:id',
       forAccounts({
-        tags: ['account'],
         summary: 'Ends one session of the account',
         params: z.object({ id: z.uuid() }),
         response: { 200: doneSchema, ...refusals(400, 401, 404) },
@@ -53,7 +51,6 @@ export const sessionsRoutes =
     app.delete(
       '/api/sessions',
       forAccounts({
-        tags: ['account'],
         summary: 'Ends every session of the account, including this one',
         response: { 200: doneSchema, ...refusals(401) },
       }),

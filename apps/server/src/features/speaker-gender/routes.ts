@@ -10,7 +10,6 @@ export const speakerGenderRoutes =
     app.get(
       '/api/user/speaker-gender',
       forAccounts({
-        tags: ['account'],
         summary: 'The form that the learner uses where men and women differ; null if unknown',
         response: { 200: speakerGenderSettingSchema, ...refusals(401) },
       }),
@@ -20,7 +19,6 @@ export const speakerGenderRoutes =
     app.post(
       '/api/user/speaker-gender',
       forAccounts({
-        tags: ['account'],
         summary: 'Sets the form that the learner uses where men and women differ; null removes it',
         body: speakerGenderSettingSchema,
         response: { 200: speakerGenderSettingSchema, ...refusals(400, 401) },

@@ -19,7 +19,6 @@ export const speechRoutes =
       {
         config: { rateLimit: { max: TEXTS_PER_MINUTE, timeWindow: 60_000 } },
         schema: {
-          tags: ['practice'],
           summary: 'A text in the built-in voice or the configured one, as a WAV file',
           querystring: speechQuerySchema,
           response: {

@@ -50,7 +50,6 @@ export const systemRoutes =
       '/healthz',
       {
         schema: {
-          tags: ['system'],
           summary: 'The process runs and answers',
           response: { 200: z.object({ status: z.literal('ok') }) },
         },
@@ -61,7 +60,6 @@ export const systemRoutes =
       '/readyz',
       {
         schema: {
-          tags: ['system'],
           summary:
             'The database can be written, the scoring engine and the translators are loaded; more for the operator',
           response: { 200: readySchema, 503: readySchema },

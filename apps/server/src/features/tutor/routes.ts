@@ -14,7 +14,6 @@ export const tutorRoutes =
       {
         config: { rateLimit: { max: MESSAGES_PER_MINUTE, timeWindow: 60_000 } },
         schema: {
-          tags: ['practice'],
           summary: 'Rephrases the findings behind a score',
           description:
             'Takes the tutorTicket of a score. The message contains nothing beyond the findings; if the service fails or adds something, the answer is the engine’s own text.',
