@@ -1,6 +1,7 @@
 import type { User } from '@speak-it-now/contract';
 import { expect } from 'vitest';
 import type { TestApp, TestVisitor } from './app.ts';
+import { makePremium } from './premium.ts';
 
 let accounts = 0;
 
@@ -25,6 +26,12 @@ export async function signUp(
   const response = await post(visitor, '/api/auth/register', { username, email, password });
   expect(response.statusCode, response.body).toBe(201);
   return Object.assign(visitor, { user: response.json() as User, password });
+}
+
+export async function signUpPremium(test: TestApp): Promise<SignedInVisitor> {
+  const visitor = await signUp(test);
+  await makePremium(test.db, visitor.user.id);
+  return visitor;
 }
 
 type Headers = Readonly<Record<string, string>>;

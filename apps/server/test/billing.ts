@@ -5,6 +5,7 @@ import type { LightMyRequestResponse } from 'fastify';
 import type Stripe from 'stripe';
 import { deliverTo } from '../src/features/billing/assemble.ts';
 import type { PaymentsSandbox } from '../src/providers/payments/sandbox.ts';
+import { get, post, signUp } from './accounts.ts';
 import type { TestApp, TestVisitor } from './app.ts';
 
 export const CARDS = {
@@ -18,7 +19,6 @@ export const CARDS = {
 };
 
 export const DAY_SECONDS = 24 * 60 * 60;
-let learners = 0;
 
 /** A signed-in learner with all actions on a subscription. */
 export class Learner {
@@ -30,27 +30,20 @@ export class Learner {
   ) {}
 
   static async signUp(test: TestApp): Promise<Learner> {
-    const browser = test.visitor();
-    const name = `learner${++learners}`;
-    const email = `${name}@example.org`;
-    const response = await browser.request({
-      method: 'POST',
-      url: '/api/auth/register',
-      payload: { username: name, email, password: 'correct horse' },
-    });
-    return new Learner(test, browser, response.json<User>().id, email);
+    const browser = await signUp(test);
+    return new Learner(test, browser, browser.user.id, browser.user.email);
   }
 
   post(url: string, payload?: object): Promise<LightMyRequestResponse> {
-    return this.browser.request({ method: 'POST', url, ...(payload && { payload }) });
+    return post(this.browser, url, payload);
   }
 
   async user(): Promise<User> {
-    return (await this.browser.request({ method: 'GET', url: '/api/user' })).json();
+    return this.get('/api/user');
   }
 
   async get<T>(url: string): Promise<T> {
-    return (await this.browser.request({ method: 'GET', url })).json();
+    return (await get(this.browser, url)).json();
   }
 
   choose(planId: PlanId): Promise<LightMyRequestResponse> {

@@ -13,7 +13,7 @@ describeEachDatabase('enumeration of accounts', (database) => {
   describe('finding out from an answer or its timing who has an account', () => {
     it('login does the same work for an unknown name', async () => {
       const { user } = await signUp(test);
-      const watched = await watch(database().db);
+      const watched = await watch(test.db);
       const answers = [];
       for (const username of [user.username, 'a name nobody has']) {
         answers.push(await watched.work('/api/auth/login', { username, password: 'wrong password' }));
@@ -25,7 +25,7 @@ describeEachDatabase('enumeration of accounts', (database) => {
 
     it('registering does the same work for a taken username as for a taken e-mail, and hashes first', async () => {
       const { user } = await signUp(test);
-      const watched = await watch(database().db);
+      const watched = await watch(test.db);
       const password = 'a good password';
       const byName = { username: user.username, email: 'free@example.org', password };
       const byEmail = { username: 'a free name', email: user.email, password };
@@ -39,7 +39,7 @@ describeEachDatabase('enumeration of accounts', (database) => {
 
     it('PWD-18 asking for a code, checking one and using one do the same work for an unknown e-mail', async () => {
       const { user } = await signUp(test);
-      const watched = await watch(database().db);
+      const watched = await watch(test.db);
       const work = async (email: string) => [
         await watched.work('/api/request-password-reset', { email }),
         await watched.work('/api/verify-reset-code', { email, code: '123456' }),

@@ -80,7 +80,7 @@ describeEachDatabase('floods from one network or of many', (database) => {
       }
     }
     const held = await openTestApp({
-      db: database().db,
+      db: test.db,
       passwords: new HeldHasher({ parameters: FAST_ARGON2 }),
     });
     const { user, password } = await signUp(held);
@@ -125,11 +125,11 @@ describeEachDatabase('floods from one network or of many', (database) => {
         }
       }
       const held = await openTestApp({
-        db: database().db,
+        db: test.db,
         passwords: new HeldHasher({ parameters: FAST_ARGON2, threads: 2, maxWaiting: 40 }),
       });
       const reader = await signUp(held);
-      const before = await rateLimitRows(database().db);
+      const before = await rateLimitRows(test.db);
       let refused = 0;
       const logins = Array.from({ length: attempts }, async (_, index) => {
         const visitor = held.visitor();
@@ -142,7 +142,7 @@ describeEachDatabase('floods from one network or of many', (database) => {
       while (refused < attempts - 42) await new Promise((resolve) => setImmediate(resolve));
       expect((await get(reader, '/api/user')).json()).toEqual(reader.user);
       expect((await get(held.visitor(), '/healthz')).statusCode).toBe(200);
-      expect(await rateLimitRows(database().db)).toBeLessThanOrEqual(before + 42);
+      expect(await rateLimitRows(test.db)).toBeLessThanOrEqual(before + 42);
       open();
       const answers = await Promise.all(logins);
       expect(answers.filter(({ statusCode }) => statusCode === 401)).toHaveLength(42);

@@ -41,8 +41,8 @@ describeEachDatabase('guessing of passwords and reset codes', (database) => {
     it('an address that tries many names is slowed down on all servers, whether the names exist or not', async () => {
       const env = { SESSION_SECRET: 'one secret for all the servers of a site' };
       const servers = [
-        await openTestApp({ db: database().db, env }),
-        await openTestApp({ db: database().db, env }),
+        await openTestApp({ db: test.db, env }),
+        await openTestApp({ db: test.db, env }),
       ] as const;
       const statuses = [];
       for (let tried = 0; tried < 40; tried++) {

@@ -97,7 +97,7 @@ describeEachDatabase('injection by what users type', (database) => {
 
     it('an invalid address does not become a header of the mail to support', async () => {
       const supported = await openTestApp({
-        db: database().db,
+        db: test.db,
         mailTransport: mailbox,
         env: { SUPPORT_EMAIL: 'support@example.org' },
       });

@@ -85,8 +85,8 @@ describeEachDatabase('a password that changes while it is used', (database) => {
   it('does not refuse a login during which the same password was hashed anew', async () => {
     const owner = await signUp(test);
     passwords.afterNext = async () => {
-      await database()
-        .db.updateTable('users')
+      await test.db
+        .updateTable('users')
         .set({ passwordHash: await passwords.hash(owner.password) })
         .where('id', '=', owner.user.id)
         .execute();

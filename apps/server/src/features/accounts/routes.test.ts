@@ -275,15 +275,15 @@ describeEachDatabase('accounts', (database) => {
       const visitor = await signUp(test);
       const hashOf = async () =>
         (
-          await database()
-            .db.selectFrom('users')
+          await test.db
+            .selectFrom('users')
             .select('passwordHash')
             .where('id', '=', visitor.user.id)
             .executeTakeFirstOrThrow()
         ).passwordHash;
       expect(await hashOf()).toMatch(/^\$argon2id\$v=19\$m=64,t=1,p=1\$/);
       const raised = await openTestApp({
-        db: database().db,
+        db: test.db,
         passwords: new PasswordHasher({ parameters: { memoryCost: 128, timeCost: 2, parallelism: 1 } }),
       });
       const login = { username: visitor.user.username, password: visitor.password };

@@ -55,7 +55,7 @@ describeEachDatabase('the session calls', (database) => {
   });
 
   it('SUB-09 visitors of one IPv6 /64 share a limit; the next /64 has its own', async () => {
-    const limited = await openTestApp({ db: database().db, env: { ATTEMPTS_PER_ADDRESS: '2' } });
+    const limited = await openTestApp({ db: test.db, env: { ATTEMPTS_PER_ADDRESS: '2' } });
     const upload = await recordingUpload();
     const scoreFrom = async (address: string) =>
       (await limited.visitor({ address }).request(upload)).statusCode;
@@ -67,7 +67,7 @@ describeEachDatabase('the session calls', (database) => {
 
   it('over https the cookie is bound to the host and to https', async () => {
     const published = await openTestApp({
-      db: database().db,
+      db: test.db,
       env: { PUBLIC_URL: 'https://speak.example' },
     });
     const { cookies } = await get(published.visitor(), '/api/session/status');

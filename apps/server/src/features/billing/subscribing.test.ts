@@ -198,8 +198,8 @@ describeEachDatabase('a subscription', (database) => {
       return found.deleted ? undefined : found.email;
     };
     expect(await emailAtStripe()).toBe(buyer.email);
-    await database()
-      .db.updateTable('users')
+    await test.db
+      .updateTable('users')
       .set({ email: 'moved@example.org' })
       .where('id', '=', buyer.id)
       .execute();
@@ -232,7 +232,7 @@ describeEachDatabase('a subscription', (database) => {
   it('published servers accept no test cards unless configured otherwise', async () => {
     const published = (allow: string) =>
       openTestApp({
-        db: database().db,
+        db: test.db,
         env: { PUBLIC_URL: 'https://speak.example', SANDBOX_PAYMENTS_IN_PRODUCTION: allow },
       });
     const strict = await published('no');
@@ -244,7 +244,7 @@ describeEachDatabase('a subscription', (database) => {
     expect(await buyer.get('/api/payments')).toMatchObject({ mode: 'unavailable' });
     expect(strict.payments.sandbox).toBeUndefined();
     expect(existsSync(join(strict.dataDirectory, 'payments-sandbox.db'))).toBe(false);
-    const tables = await database().db.introspection.getTables();
+    const tables = await test.db.introspection.getTables();
     expect(tables.filter(({ name }) => name.includes('sandbox'))).toEqual([]);
     const allowed = await published('yes');
     expect((await (await Learner.signUp(allowed)).choose('daily')).statusCode).toBe(200);
@@ -261,7 +261,7 @@ describeEachDatabase('a subscription', (database) => {
     await moveClock(test, 2 * DAY_SECONDS);
     expect(await buyer.charged(customer)).toEqual([50]);
     expect(
-      await database().db.selectFrom('subscriptions').selectAll().where('userId', '=', buyer.id).execute(),
+      await test.db.selectFrom('subscriptions').selectAll().where('userId', '=', buyer.id).execute(),
     ).toEqual([]);
     await sandboxOf(test).sweep();
   });

@@ -83,8 +83,8 @@ describeEachDatabase('webhooks', (database) => {
     await processed(test);
     expect(await learner.user()).toMatchObject({ subscriptionTier: 'free' });
     const { body } = events[0]!;
-    const rows = await database()
-      .db.selectFrom('stripeEvents')
+    const rows = await test.db
+      .selectFrom('stripeEvents')
       .select('id')
       .where('id', '=', JSON.parse(body).id)
       .execute();

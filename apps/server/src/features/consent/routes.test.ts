@@ -1,6 +1,6 @@
 import { DAY_MS, HOUR_MS, isConsentValid } from '@speak-it-now/contract';
 import { expect, it } from 'vitest';
-import { get, post, signUp } from '../../../test/accounts.ts';
+import { get, post, signUp, signUpPremium } from '../../../test/accounts.ts';
 import { describeEachDatabase } from '../../../test/databases.ts';
 import { useTestApp } from '../../../test/use-test-app.ts';
 
@@ -24,8 +24,8 @@ describeEachDatabase('consent', (database) => {
     await post(visitor, '/api/consent', { version: '1.1', accepted: true });
     const { consent } = (await get(visitor, '/api/consent')).json();
     expect(consent.timestamp).toBe(new Date(test.clock.nowMs).toISOString());
-    const rows = await database()
-      .db.selectFrom('consents')
+    const rows = await test.db
+      .selectFrom('consents')
       .select('id')
       .where('userId', '=', visitor.user.id)
       .execute();
@@ -33,16 +33,7 @@ describeEachDatabase('consent', (database) => {
   });
 
   it('CON-09 CON-16 the record of a subscriber says that they are subscribed', async () => {
-    const visitor = await signUp(test);
-    await database()
-      .db.updateTable('users')
-      .set({
-        stripeSubscriptionId: `sub_${visitor.user.id}`,
-        subscriptionStatus: 'active',
-        subscriptionTier: 'premium',
-      })
-      .where('id', '=', visitor.user.id)
-      .execute();
+    const visitor = await signUpPremium(test);
     const { consent } = (await post(visitor, '/api/consent', { version: '1.1', accepted: true })).json();
     expect(consent.userType).toBe('subscribed');
     expect(isConsentValid(consent, true, test.clock.nowMs + 365 * DAY_MS)).toBe(true);

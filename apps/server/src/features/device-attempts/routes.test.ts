@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { DAY_MS, type DeviceAttempt, historyResponseSchema, LIMITS, type User } from '@speak-it-now/contract';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
-import { get, post, type SignedInVisitor, signUp } from '../../../test/accounts.ts';
+import { get, post, type SignedInVisitor, signUp, signUpPremium } from '../../../test/accounts.ts';
 import type { TestVisitor } from '../../../test/app.ts';
 import { describeEachDatabase } from '../../../test/databases.ts';
 import { makePremium } from '../../../test/premium.ts';
@@ -48,11 +48,7 @@ const deliver = (visitor: TestVisitor, attempt: unknown) =>
 describeEachDatabase('attempts scored on the device', (database) => {
   const test = useTestApp(database);
 
-  const premiumLearner = async () => {
-    const visitor = await signUp(test);
-    await makePremium(database().db, visitor.user.id);
-    return visitor;
-  };
+  const premiumLearner = () => signUpPremium(test);
   const history = async (visitor: SignedInVisitor) =>
     historyResponseSchema.parse((await get(visitor, '/api/history?timeZone=UTC')).json());
   const userOf = async (visitor: SignedInVisitor) => (await get(visitor, '/api/user')).json() as User;
@@ -146,7 +142,7 @@ describeEachDatabase('attempts scored on the device', (database) => {
     expect(best.json().best).toContainEqual({ term: 'buenos días', accuracy: 83, attempts: 2 });
     const data = (await get(visitor, '/api/user/export')).json();
     expect(JSON.stringify(data)).toContain('"scoredOn":"device"');
-    await makePremium(database().db, visitor.user.id);
+    await makePremium(test.db, visitor.user.id);
     const csv = (await get(visitor, '/api/exports/history.csv')).body;
     expect(csv).toContain(',completeness_percent,scored_on,scoring_version,words,');
     expect(csv).toContain(',¡Buenos días!,formal,71,74,90,100,device,acoustic8-1778 2026-11-25,');
@@ -226,8 +222,8 @@ describeEachDatabase('attempts scored on the device', (database) => {
   it('SUB-17 a visitor’s attempts are counted but not stored', async () => {
     const visitor = test.visitor();
     expect((await deliver(visitor, attemptOf())).json()).toMatchObject({ attempts: 1 });
-    const { count } = await database()
-      .db.selectFrom('historyAttempts')
+    const { count } = await test.db
+      .selectFrom('historyAttempts')
       .select((select) => select.fn.countAll<number>().as('count'))
       .where('userId', 'like', 'visitor%')
       .executeTakeFirstOrThrow();

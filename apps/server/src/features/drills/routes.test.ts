@@ -3,9 +3,8 @@ import { LANGUAGE_UNITS } from '@speak-it-now/engine/phonemes';
 import { TAUGHT_LANGUAGES } from '@speak-it-now/languages';
 import { createScheduler } from '@speak-it-now/scheduling';
 import { expect, it } from 'vitest';
-import { get, post, type SignedInVisitor, signUp } from '../../../test/accounts.ts';
+import { get, post, type SignedInVisitor, signUp, signUpPremium } from '../../../test/accounts.ts';
 import { describeEachDatabase } from '../../../test/databases.ts';
-import { makePremium } from '../../../test/premium.ts';
 import { fixedAssessor, scored } from '../../../test/stand-ins.ts';
 import { recordingUpload } from '../../../test/upload.ts';
 import { useTestApp } from '../../../test/use-test-app.ts';
@@ -19,11 +18,7 @@ describeEachDatabase('weak-sound drills', (database) => {
   let next = scored();
   const test = useTestApp(database, { assessor: fixedAssessor(() => next) });
 
-  const premium = async (): Promise<SignedInVisitor> => {
-    const visitor = await signUp(test);
-    await makePremium(database().db, visitor.user.id);
-    return visitor;
-  };
+  const premium = () => signUpPremium(test);
 
   type Said = readonly (readonly [ipa: string, accuracy: number, heard?: string])[];
   /** One scored attempt with these sounds. */

@@ -4,9 +4,8 @@ import { join } from 'node:path';
 import { unzipSync } from 'fflate';
 import Database from 'libsql';
 import { expect, it } from 'vitest';
-import { get, post, type SignedInVisitor, signUp } from '../../../test/accounts.ts';
+import { get, post, type SignedInVisitor, signUp, signUpPremium } from '../../../test/accounts.ts';
 import { describeEachDatabase } from '../../../test/databases.ts';
-import { makePremium } from '../../../test/premium.ts';
 import { fixedAssessor, scored } from '../../../test/stand-ins.ts';
 import { recordingUpload } from '../../../test/upload.ts';
 import { useTestApp } from '../../../test/use-test-app.ts';
@@ -36,11 +35,7 @@ describeEachDatabase('exports', (database) => {
     },
   });
 
-  const premium = async (): Promise<SignedInVisitor> => {
-    const visitor = await signUp(test);
-    await makePremium(database().db, visitor.user.id);
-    return visitor;
-  };
+  const premium = () => signUpPremium(test);
   const say = async (visitor: SignedInVisitor, expectedTerm: string, accuracy = 80, language = 'es') => {
     next = scored({ accuracy, words: wordsOf({ [expectedTerm]: [['b', 60, 'v']] }, 'fair') });
     test.clock.nowMs += 1000;

@@ -1,9 +1,8 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { expect, it } from 'vitest';
-import { get, type SignedInVisitor, signUp } from '../../../test/accounts.ts';
+import { get, type SignedInVisitor, signUpPremium } from '../../../test/accounts.ts';
 import { describeEachDatabase } from '../../../test/databases.ts';
 import { seedLongExport } from '../../../test/long-export.ts';
-import { makePremium } from '../../../test/premium.ts';
 import { useTestApp } from '../../../test/use-test-app.ts';
 
 const ATTEMPTS = 300;
@@ -13,9 +12,8 @@ describeEachDatabase('while a long export is sent', (database) => {
   const test = useTestApp(database);
 
   const seeded = async (): Promise<SignedInVisitor> => {
-    const visitor = await signUp(test);
+    const visitor = await signUpPremium(test);
     const { db } = database();
-    await makePremium(db, visitor.user.id);
     await seedLongExport(db, visitor.user.id, {
       attempts: ATTEMPTS,
       words: 100,

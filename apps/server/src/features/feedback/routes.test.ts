@@ -14,12 +14,12 @@ describeEachDatabase('feedback', (database) => {
   const test = useTestApp(database, { mailTransport: mailbox, env: { SUPPORT_EMAIL: SUPPORT } });
 
   const stored = async (message: string) =>
-    (await new FeedbackRepository(database().db).list(0)).filter((feedback) => feedback.message === message);
+    (await new FeedbackRepository(test.db).list(0)).filter((feedback) => feedback.message === message);
 
   it('API-49 FBK-14 FBK-15 an account’s message is stored and mailed with the account’s e-mail and customer', async () => {
     const visitor = await signUp(test);
-    await database()
-      .db.updateTable('users')
+    await test.db
+      .updateTable('users')
       .set({ stripeCustomerId: `cus_${visitor.user.id}` })
       .where('id', '=', visitor.user.id)
       .execute();
@@ -133,7 +133,7 @@ describeEachDatabase('feedback', (database) => {
 
   it('without SUPPORT_EMAIL a message is stored and nothing is mailed', async () => {
     const quiet = makeMailbox();
-    const unsupported = await openTestApp({ db: database().db, mailTransport: quiet });
+    const unsupported = await openTestApp({ db: test.db, mailTransport: quiet });
     const payload = { message: 'only stored', guestEmail: 'stored@example.org' };
     expect((await post(unsupported.visitor(), '/api/feedback', payload)).statusCode).toBe(200);
     expect(await stored('only stored')).toHaveLength(1);
@@ -146,7 +146,7 @@ describeEachDatabase('feedback', (database) => {
       guestEmail: 'terminal@example.org',
     };
     await post(test.visitor(), '/api/feedback', payload);
-    const messages = await new FeedbackRepository(database().db).list(0);
+    const messages = await new FeedbackRepository(test.db).list(0);
     const times = messages.map(({ sentAt }) => sentAt);
     expect(times).toEqual([...times].sort());
     const printed = printFeedback(messages.filter(({ email }) => email === 'terminal@example.org'));

@@ -1,9 +1,8 @@
 import { DAY_MS, RECENT_PHONE_SCORES } from '@speak-it-now/contract';
 import { sql } from 'kysely';
 import { beforeAll, expect, it } from 'vitest';
-import { get, post, type SignedInVisitor, signUp } from '../../../test/accounts.ts';
+import { get, post, type SignedInVisitor, signUp, signUpPremium } from '../../../test/accounts.ts';
 import { describeEachDatabase } from '../../../test/databases.ts';
-import { makePremium } from '../../../test/premium.ts';
 import { fixedAssessor, notJudged, scored } from '../../../test/stand-ins.ts';
 import { multipart, recordingUpload } from '../../../test/upload.ts';
 import { useTestApp } from '../../../test/use-test-app.ts';
@@ -15,7 +14,7 @@ describeEachDatabase('the history of scored attempts', (database) => {
   let next = scored();
   const test = useTestApp(database, { assessor: fixedAssessor(() => next) });
   beforeAll(async () => {
-    history = new HistoryRepository(database().db);
+    history = new HistoryRepository(test.db);
   });
 
   const say = async (visitor: SignedInVisitor, assessment = scored(), text = 'buenos días') => {
@@ -89,7 +88,7 @@ describeEachDatabase('the history of scored attempts', (database) => {
     await say(visitor, notJudged());
     expect(await history.recentAttempts(visitor.user.id, { limit: 5 })).toEqual([]);
     const rows = async () =>
-      (await sql<object>`select id from history_attempts`.execute(database().db)).rows.length;
+      (await sql<object>`select id from history_attempts`.execute(test.db)).rows.length;
     const before = await rows();
     next = scored();
     expect((await test.visitor().request(await recordingUpload())).statusCode).toBe(200);
@@ -196,8 +195,7 @@ describeEachDatabase('the history of scored attempts', (database) => {
 
   it('SUB-17 a premium attempt that cannot be stored is answered 503', async () => {
     const { db } = database();
-    const visitor = await signUp(test);
-    await makePremium(db, visitor.user.id);
+    const visitor = await signUpPremium(test);
     await sql`alter table history_totals rename to history_away`.execute(db);
     const refused = await visitor.request(await recordingUpload());
     await sql`alter table history_away rename to history_totals`.execute(db);

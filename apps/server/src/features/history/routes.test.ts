@@ -1,8 +1,7 @@
 import { FREE_HISTORY_ATTEMPTS, HOUR_MS, historyResponseSchema } from '@speak-it-now/contract';
 import { expect, it } from 'vitest';
-import { get, type SignedInVisitor, signUp } from '../../../test/accounts.ts';
+import { get, type SignedInVisitor, signUp, signUpPremium } from '../../../test/accounts.ts';
 import { describeEachDatabase } from '../../../test/databases.ts';
-import { makePremium } from '../../../test/premium.ts';
 import { fixedAssessor, scored } from '../../../test/stand-ins.ts';
 import { recordingUpload } from '../../../test/upload.ts';
 import { useTestApp } from '../../../test/use-test-app.ts';
@@ -22,11 +21,7 @@ describeEachDatabase('GET /api/history', (database) => {
     return historyResponseSchema.parse(response.json());
   };
   const texts = ({ attempts }: { attempts: readonly { text: string }[] }) => attempts.map(({ text }) => text);
-  const premiumLearner = async () => {
-    const visitor = await signUp(test);
-    await makePremium(database().db, visitor.user.id);
-    return visitor;
-  };
+  const premiumLearner = () => signUpPremium(test);
 
   it('SUB-19 a free learner sees the last ten attempts, newest first, and the average of the day', async () => {
     const visitor = await signUp(test);

@@ -66,7 +66,7 @@ describeEachDatabase('what a visitor practiced', (database) => {
     await say(visitor, 'buenos días');
     test.clock.nowMs += 24 * HOUR_MS;
     await new VisitorHistory({
-      db: database().db,
+      db: test.db,
       recorders: [],
       log: test.app.log,
       now: () => test.clock.nowMs,

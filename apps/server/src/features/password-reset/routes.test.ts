@@ -107,8 +107,8 @@ describeEachDatabase('password reset', (database) => {
     await request(user.email);
     const code = await resetCodeFor(test, mailbox, user.email);
     await Promise.all(Array.from({ length: 8 }, () => verify(user.email, otherCode(code))));
-    const rows = await database()
-      .db.selectFrom('resetCodes')
+    const rows = await test.db
+      .selectFrom('resetCodes')
       .select('tries')
       .where('userId', '=', user.id)
       .execute();

@@ -65,16 +65,16 @@ describeEachDatabase('personal data', (database) => {
 
   it('API-44 ACC-21 ACC-22 deleting an account deletes its rows in every table, and no others', async () => {
     const kept = await liveFully();
-    const before = await rowsAbout(database().db, kept);
+    const before = await rowsAbout(test.db, kept);
     const visitor = await liveFully();
-    expect((await rowsAbout(database().db, visitor)).length).toBeGreaterThan(8);
+    expect((await rowsAbout(test.db, visitor)).length).toBeGreaterThan(8);
     const response = await post(visitor, '/api/delete-account-and-cancel');
     expect(response.statusCode).toBe(200);
-    expect(await rowsAbout(database().db, visitor)).toEqual([]);
+    expect(await rowsAbout(test.db, visitor)).toEqual([]);
     expect((await get(visitor, '/api/user')).statusCode).toBe(401);
     const login = { username: visitor.user.username, password: visitor.password };
     expect((await post(test.visitor(), '/api/auth/login', login)).statusCode).toBe(401);
-    expect(await rowsAbout(database().db, kept)).toEqual(before);
+    expect(await rowsAbout(test.db, kept)).toEqual(before);
 
     const again = await signUp(test, { username: visitor.user.username, email: visitor.user.email });
     const data = (await get(again, '/api/user/export')).json();

@@ -79,7 +79,7 @@ describeEachDatabase('the phrases of an account', (database) => {
       phrases: [{ ...phrase, savedAt: new Date(1_000).toISOString() }],
     });
     expect((await post(visitor, '/api/delete-account-and-cancel')).statusCode).toBe(200);
-    const rows = await database().db.selectFrom('savedPhrases').select('userId').execute();
+    const rows = await test.db.selectFrom('savedPhrases').select('userId').execute();
     expect(rows.map((row) => row.userId)).not.toContain(visitor.user.id);
   });
 });

@@ -1,10 +1,9 @@
 import { historyResponseSchema, progressResponseSchema } from '@speak-it-now/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { get, type SignedInVisitor, signUp } from '../../../test/accounts.ts';
+import { get, type SignedInVisitor, signUpPremium } from '../../../test/accounts.ts';
 import { buildTestApp, type TestApp } from '../../../test/app.ts';
 import { describeEachDatabase } from '../../../test/databases.ts';
 import { seedLongHistory } from '../../../test/long-history.ts';
-import { makePremium } from '../../../test/premium.ts';
 import { analyze, tableReads, type WatchedQueries, watchQueries } from '../../../test/watched-queries.ts';
 
 const ATTEMPTS = 100_000;
@@ -19,8 +18,7 @@ describeEachDatabase('a learner with 100,000 attempts', (database) => {
     const { kind, db } = database();
     watched = watchQueries(db);
     test = await buildTestApp({ db: watched.db });
-    visitor = await signUp(test);
-    await makePremium(db, visitor.user.id);
+    visitor = await signUpPremium(test);
     await seedLongHistory(db, visitor.user.id, ATTEMPTS, test.clock.nowMs);
     await analyze(kind, db);
   }, 600_000);

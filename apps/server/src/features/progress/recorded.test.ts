@@ -9,8 +9,7 @@ import {
 } from '@speak-it-now/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { hasSpeechData, readSpeechSet } from '../../../../../tests/support/speech-data.ts';
-import { get, type SignedInVisitor, signUp } from '../../../test/accounts.ts';
-import { makePremium } from '../../../test/premium.ts';
+import { get, type SignedInVisitor, signUpPremium } from '../../../test/accounts.ts';
 import { recordingUpload } from '../../../test/upload.ts';
 import { useTestApp } from '../../../test/use-test-app.ts';
 import type { Assessor } from '../../providers/assessor.ts';
@@ -31,8 +30,7 @@ describe.skipIf(!hasSpeechData)('thirty days of recordings', () => {
   let visitor: SignedInVisitor;
   const answers: PronunciationResponse[] = [];
   beforeAll(async () => {
-    visitor = await signUp(test);
-    await makePremium(test.db, visitor.user.id);
+    visitor = await signUpPremium(test);
     const clips = await readSpeechSet('speechocean762-train');
     for (let day = 0; day < DAYS; day += 1) {
       const clip = clips[(day * CLIP_STEP) % clips.length]!;

@@ -76,7 +76,7 @@ describeEachDatabase('GET /api/progress', (database) => {
     ]);
     expect(free.confusions).toMatchObject([{ ipa: 'r', heard: 'ɹ', count: 2 }]);
 
-    await makePremium(database().db, visitor.user.id);
+    await makePremium(test.db, visitor.user.id);
     const full = await read(visitor);
     expect(full.access).toBe('full');
     expect(full.accuracy.map(({ attempts }) => attempts)).toEqual([4, 4, 4, 4]);

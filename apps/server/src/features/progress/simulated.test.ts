@@ -10,9 +10,8 @@ import {
   type SimulatedAttempt,
   simulateLearner,
 } from '../../../../../tests/support/simulated-learner.ts';
-import { get, type SignedInVisitor, signUp } from '../../../test/accounts.ts';
+import { get, type SignedInVisitor, signUpPremium } from '../../../test/accounts.ts';
 import { describeEachDatabase } from '../../../test/databases.ts';
-import { makePremium } from '../../../test/premium.ts';
 import { fixedAssessor, scored } from '../../../test/stand-ins.ts';
 import { recordingUpload } from '../../../test/upload.ts';
 import { useTestApp } from '../../../test/use-test-app.ts';
@@ -33,8 +32,7 @@ describeEachDatabase('thirty days of a learner', (database) => {
 
   beforeAll(async () => {
     test.clock.nowMs = START_MS;
-    visitor = await signUp(test);
-    await makePremium(database().db, visitor.user.id);
+    visitor = await signUpPremium(test);
     attempts = simulateLearner(await ratedMaterial(), {
       startMs: START_MS,
       days: 30,

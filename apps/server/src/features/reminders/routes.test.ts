@@ -37,7 +37,7 @@ describeEachDatabase('daily reminders', (database) => {
   /** As another server on the same database. */
   const server = () =>
     new RemindersService({
-      reminders: new RemindersRepository(database().db),
+      reminders: new RemindersRepository(test.db),
       push,
       log: test.app.log,
       now: () => test.clock.nowMs,
@@ -46,10 +46,10 @@ describeEachDatabase('daily reminders', (database) => {
   const remindersOf = async (visitor: TestVisitor) =>
     remindersSchema.parse((await get(visitor, PATH)).json());
 
-  const next = () => database().db.selectFrom('reminders').select('nextAtMs').executeTakeFirstOrThrow();
+  const next = () => test.db.selectFrom('reminders').select('nextAtMs').executeTakeFirstOrThrow();
 
   beforeEach(async () => {
-    await database().db.deleteFrom('reminders').execute();
+    await test.db.deleteFrom('reminders').execute();
     sent.length = 0;
     answer = async () => 'sent';
   });
@@ -122,7 +122,7 @@ describeEachDatabase('daily reminders', (database) => {
       test.clock.nowMs += 1000;
       await post(visitor, PATH, asking(`browser ${index}`.replace(' ', '-'), { minuteOfDay: 600 + index }));
     }
-    const kept = await new RemindersRepository(database().db).of(visitor.user.id);
+    const kept = await new RemindersRepository(test.db).of(visitor.user.id);
     expect(kept.map(({ subscription }) => subscription.endpoint)).not.toContain(endpoint('browser-0'));
     expect(kept).toHaveLength(REMINDER_DEVICES);
     expect(new Set(kept.map(({ minuteOfDay }) => minuteOfDay))).toEqual(new Set([600 + REMINDER_DEVICES]));
@@ -137,7 +137,7 @@ describeEachDatabase('daily reminders', (database) => {
     ]);
     expect(data).not.toContain('fcm/send');
     expect((await post(visitor, '/api/delete-account-and-cancel')).statusCode).toBe(200);
-    expect(await database().db.selectFrom('reminders').selectAll().execute()).toEqual([]);
+    expect(await test.db.selectFrom('reminders').selectAll().execute()).toEqual([]);
   });
 
   it.each([

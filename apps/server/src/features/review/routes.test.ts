@@ -168,8 +168,8 @@ describeEachDatabase('the review on the account', (database) => {
     ]);
     expect((await post(visitor, '/api/delete-account-and-cancel')).statusCode).toBe(200);
     for (const table of ['reviewProgress', 'reviewAnswers'] as const) {
-      const rows = await database()
-        .db.selectFrom(table)
+      const rows = await test.db
+        .selectFrom(table)
         .select('userId')
         .where('userId', '=', visitor.user.id)
         .execute();

@@ -25,7 +25,7 @@ describeEachDatabase('sessions', (database) => {
 
   it('over https the cookie is bound to this host', async () => {
     const published = await openTestApp({
-      db: database().db,
+      db: test.db,
       env: { PUBLIC_URL: 'https://speak.example' },
     });
     const visitor = await signUp(published);
@@ -42,8 +42,8 @@ describeEachDatabase('sessions', (database) => {
   it('only the hash of the token is stored', async () => {
     const visitor = await signUp(test);
     const token = visitor.cookies.get(COOKIE) ?? '';
-    const rows = await database()
-      .db.selectFrom('sessions')
+    const rows = await test.db
+      .selectFrom('sessions')
       .selectAll()
       .where('userId', '=', visitor.user.id)
       .execute();
