@@ -98,7 +98,6 @@ test('ERR-31, ERR-32 a message that could not be sent stays in the form, and the
   await page.route('**/api/feedback', (route) => route.fulfill({ status: 500, body: '' }));
   await page.getByRole('button', { name: 'Submit Message' }).click();
   await expect(checker.toast('Error')).toContainText('Failed to send message. Please try again.');
-  await page.unroute('**/api/feedback');
   await page.route('**/api/feedback', (route) => route.abort());
   await page.getByRole('button', { name: 'Submit Message' }).click();
   await expect(checker.toast('Error')).toContainText('Failed to send message. Please check your connection.');
@@ -125,15 +124,12 @@ for (const path of ['/questions-comments', '/terms']) {
     await page.route('**/api/billing-portal-session', refuse(502, 'The payment provider cannot be reached.'));
     await portal.click();
     await expect(checker.toast('Billing Portal')).toContainText('The payment provider cannot be reached.');
-    await page.unroute('**/api/billing-portal-session');
     await page.route('**/api/billing-portal-session', (route) => route.fulfill({ status: 500, body: '' }));
     await portal.click();
     await expect(checker.toast('Failed to access billing portal')).toBeVisible();
-    await page.unroute('**/api/billing-portal-session');
     await page.route('**/api/billing-portal-session', (route) => route.abort());
     await portal.click();
     await expect(checker.toast('Failed to access billing portal. Please try again.')).toBeVisible();
-    await page.unroute('**/api/billing-portal-session');
     await page.route('**/api/billing-portal-session', (route) =>
       route.fulfill({ json: { url: '/privacy' } }),
     );

@@ -80,7 +80,6 @@ test('SUB-16, SUB-19 visitors read what Premium offers, and can try one whole dr
   await pairs.getByRole('button', { name: 'Record ship' }).click();
   await checker.stopOnceHeard();
   await expect(pairs).toContainText('We heard “sheep”.');
-  await page.unroute('**/api/pronunciation-audio');
   await answerScoring(page, 200, { ...NOT_JUDGED, reason: 'too-close', message: '' });
   await pairs.getByRole('button', { name: 'Record sheep' }).click();
   await checker.stopOnceHeard();

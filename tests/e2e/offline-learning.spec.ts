@@ -1,18 +1,8 @@
 import type { Page } from '@playwright/test';
 import { signUp } from '../support/account.ts';
-import { test as base, expect } from '../support/checker-page.ts';
-import { FlakyProxy } from '../support/flaky-proxy.ts';
+import { expect, test } from '../support/checker-page.ts';
 import { chromiumHearing } from '../support/microphone.ts';
 import { subscribe } from '../support/seeded-history.ts';
-
-const test = base.extend<{ flakyProxy: FlakyProxy }>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures it depends on from here.
-  flakyProxy: async ({}, use) => {
-    const flakyProxy = await FlakyProxy.open();
-    await use(flakyProxy);
-    await flakyProxy.disconnect();
-  },
-});
 
 test.use({ launchOptions: chromiumHearing('der-bahnhof'), serviceWorkers: 'allow' });
 

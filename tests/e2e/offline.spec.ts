@@ -1,16 +1,7 @@
 import type { Page } from '@playwright/test';
-import { test as base, type CheckerPage, expect } from '../support/checker-page.ts';
-import { FlakyProxy } from '../support/flaky-proxy.ts';
+import { type CheckerPage, expect, test } from '../support/checker-page.ts';
+import type { FlakyProxy } from '../support/flaky-proxy.ts';
 import { appReady } from '../support/page-ready.ts';
-
-const test = base.extend<{ flakyProxy: FlakyProxy }>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures it depends on from here.
-  flakyProxy: async ({}, use) => {
-    const flakyProxy = await FlakyProxy.open();
-    await use(flakyProxy);
-    await flakyProxy.disconnect();
-  },
-});
 
 test.use({ serviceWorkers: 'allow' });
 

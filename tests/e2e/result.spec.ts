@@ -51,7 +51,6 @@ test('a faultless phrase shows nothing to fix; if a different word was heard, th
   await expect(checker.result).toContainText('buenosright');
 
   const [, word] = SCORED.words;
-  await checker.page.unroute('**/api/pronunciation-audio');
   await answerScoring(checker.page, 200, {
     ...SCORED,
     accuracy: 40,

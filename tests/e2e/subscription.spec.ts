@@ -193,7 +193,6 @@ test('ERR-21 ACC-17 ACC-18 the page says why a subscription could not be created
   await planCard(page, 'Daily').getByRole('button').click();
   await expect(said(page, 'Subscription Error')).toBeVisible();
   await expect(said(page, 'The provider is away.')).toBeVisible();
-  await page.unroute('**/api/create-subscription');
   await page.route('**/api/create-subscription', (route) => route.abort());
   await planCard(page, 'Daily').getByRole('button').click();
   await expect(said(page, 'Failed to create subscription. Please try again.')).toBeVisible();

@@ -1,12 +1,13 @@
-import { type BrowserContext, test as base, expect, type Locator, type Page } from '@playwright/test';
+import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
 import { LIMITS, type PronunciationResponse } from '@speak-it-now/contract';
 import { answerScoring } from './answers.ts';
+import { FlakyProxy } from './flaky-proxy.ts';
 import { appReady } from './page-ready.ts';
 
 /** The browser's console messages about failed requests, which are not errors of the page. */
 const EXPECTED_CONSOLE = /Failed to load resource/;
 
-export const test = base.extend<{ checker: CheckerPage; quietConsole: undefined }>({
+export const test = base.extend<{ checker: CheckerPage; flakyProxy: FlakyProxy; quietConsole: undefined }>({
   context: async ({ context, serviceWorkers }, use) => {
     await keepToasts(context);
     // Removes the API, as in private windows. When Playwright blocks service workers it leaves only half of it.
@@ -30,6 +31,12 @@ export const test = base.extend<{ checker: CheckerPage; quietConsole: undefined 
     { auto: true },
   ],
   checker: async ({ page }, use) => use(new CheckerPage(page)),
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures it depends on from here.
+  flakyProxy: async ({}, use) => {
+    const flakyProxy = await FlakyProxy.open();
+    await use(flakyProxy);
+    await flakyProxy.disconnect();
+  },
 });
 export { expect };
 
@@ -45,46 +52,32 @@ export async function keepToasts(context: BrowserContext): Promise<void> {
   }, LIMITS.toastMs);
 }
 
-/** Page object of the Pronunciation Checker. */
-export class CheckerPage {
-  readonly source: Locator;
-  readonly translation: Locator;
-  readonly sourceLanguage: Locator;
-  readonly targetLanguage: Locator;
-  readonly translateButton: Locator;
-  readonly hearButton: Locator;
-  /** Whatever its current text is. */
-  readonly recordButton: Locator;
-  readonly stopButton: Locator;
-  /** A loud bar in the level meter. It stays for two seconds after the microphone has heard a voice. */
-  readonly heardVoice: Locator;
-  readonly result: Locator;
-  readonly chat: Locator;
-  readonly average: Locator;
-  readonly popup: Locator;
-  readonly speaksFeedback: Locator;
-  /** Where toasts appear. It exists once the toaster, which loads later than the page, is there. */
-  readonly notifications: Locator;
+class PageObject {
+  constructor(readonly page: Page) {}
+}
 
-  constructor(readonly page: Page) {
-    this.source = page.getByLabel('Your text');
-    this.translation = page.getByRole('textbox', { name: 'Translation', exact: true });
-    this.sourceLanguage = page.getByLabel('I write in');
-    this.targetLanguage = page.getByLabel('I say it in');
-    this.translateButton = page.getByRole('button', { name: /^Translat(e|ing\.\.\.)$/ });
-    this.hearButton = page.getByRole('button', { name: 'Hear It', exact: true });
-    this.recordButton = page.getByRole('button', {
-      name: /^(Record|Recording\.\.\.|Processing\.\.\.)$/,
-    });
-    this.stopButton = page.getByRole('button', { name: 'Stop', exact: true });
-    this.heardVoice = page.locator('svg[aria-label="Microphone level"] rect[opacity="1"]').first();
-    this.result = page.getByRole('region', { name: 'Result of your recording' });
-    this.chat = page.getByRole('region', { name: 'Conversation with your tutor' });
-    this.speaksFeedback = page.getByRole('checkbox', { name: 'Speak feedback aloud' });
-    this.average = page.getByText('Average Accuracy').first().locator('../..');
-    this.notifications = page.getByRole('region', { name: /Notifications/ });
-    this.popup = page.getByRole('dialog', { name: 'Unlock Unlimited Practice' });
-  }
+/** Page object of the Pronunciation Checker. */
+export class CheckerPage extends PageObject {
+  readonly source = this.page.getByLabel('Your text');
+  readonly translation = this.page.getByRole('textbox', { name: 'Translation', exact: true });
+  readonly sourceLanguage = this.page.getByLabel('I write in');
+  readonly targetLanguage = this.page.getByLabel('I say it in');
+  readonly translateButton = this.page.getByRole('button', { name: /^Translat(e|ing\.\.\.)$/ });
+  readonly hearButton = this.page.getByRole('button', { name: 'Hear It', exact: true });
+  /** Whatever its current text is. */
+  readonly recordButton = this.page.getByRole('button', {
+    name: /^(Record|Recording\.\.\.|Processing\.\.\.)$/,
+  });
+  readonly stopButton = this.page.getByRole('button', { name: 'Stop', exact: true });
+  /** A loud bar in the level meter. It stays for two seconds after the microphone has heard a voice. */
+  readonly heardVoice = this.page.locator('svg[aria-label="Microphone level"] rect[opacity="1"]').first();
+  readonly result = this.page.getByRole('region', { name: 'Result of your recording' });
+  readonly chat = this.page.getByRole('region', { name: 'Conversation with your tutor' });
+  readonly speaksFeedback = this.page.getByRole('checkbox', { name: 'Speak feedback aloud' });
+  readonly average = this.page.getByText('Average Accuracy').first().locator('../..');
+  /** Where toasts appear. It exists once the toaster, which loads later than the page, is there. */
+  readonly notifications = this.page.getByRole('region', { name: /Notifications/ });
+  readonly popup = this.page.getByRole('dialog', { name: 'Unlock Unlimited Practice' });
 
   async open() {
     await this.page.goto('/');

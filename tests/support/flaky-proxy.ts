@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage, request, type Server, type ServerResponse } from 'node:http';
-import type { AddressInfo, Socket } from 'node:net';
+import type { AddressInfo } from 'node:net';
 
 /**
  * A proxy on loopback in front of a server of the browser tests. It can be unreachable for a while and can serve a
@@ -8,7 +8,6 @@ import type { AddressInfo, Socket } from 'node:net';
 export class FlakyProxy {
   readonly #server: Server;
   readonly #upstreamPort: number;
-  readonly #sockets = new Set<Socket>();
   readonly #ownBuild: string;
   #port = 0;
   #build: string | undefined;
@@ -18,10 +17,6 @@ export class FlakyProxy {
     this.#upstreamPort = upstreamPort;
     this.#ownBuild = ownBuild;
     this.#server = createServer((incoming, outgoing) => this.#pass(incoming, outgoing));
-    this.#server.on('connection', (socket) => {
-      this.#sockets.add(socket);
-      socket.once('close', () => this.#sockets.delete(socket));
-    });
   }
 
   /** @param upstreamPort the port of the server, by default the common one of the browser tests */
@@ -41,7 +36,7 @@ export class FlakyProxy {
   /** Stops answering. */
   async disconnect(): Promise<void> {
     const closed = new Promise((resolve) => this.#server.close(resolve));
-    for (const socket of this.#sockets) socket.destroy();
+    this.#server.closeAllConnections();
     await closed;
   }
 

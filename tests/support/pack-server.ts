@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
-import type { AddressInfo, Socket } from 'node:net';
+import type { AddressInfo } from 'node:net';
 import { PROTOCOL } from '../../apps/web/src/lib/device/pack.ts';
 import type { TaughtLanguage } from '../../packages/languages/src/index.ts';
 
@@ -18,7 +18,6 @@ interface ServedFile {
  */
 export class PackServer {
   readonly #server: Server;
-  readonly #sockets = new Set<Socket>();
   readonly #parts = new Map<string, Uint8Array>();
   readonly #damaged = new Set<string>();
   #manifest = '{}';
@@ -45,10 +44,6 @@ export class PackServer {
       } else {
         answer.writeHead(200, { 'content-type': 'text/html' }).end('<!doctype html><title>Empty</title>');
       }
-    });
-    this.#server.on('connection', (socket) => {
-      this.#sockets.add(socket);
-      socket.once('close', () => this.#sockets.delete(socket));
     });
   }
 
@@ -98,7 +93,7 @@ export class PackServer {
 
   async close(): Promise<void> {
     const closed = new Promise((resolve) => this.#server.close(resolve));
-    for (const socket of this.#sockets) socket.destroy();
+    this.#server.closeAllConnections();
     await closed;
   }
 }
