@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { ScoredAttempt } from '../../../components/recording/use-attempt.ts';
 import { Button } from '../../../components/ui/button.tsx';
 import { useUiLanguage } from '../../../i18n/texts.tsx';
@@ -18,6 +18,7 @@ import {
   takesVersion,
 } from '../../../lib/takes/takes.ts';
 import { showToast } from '../../../lib/toasts.ts';
+import { useTurns } from '../state/use-turns.ts';
 import { usePracticeTexts } from '../texts/index.ts';
 
 /** Compares the first recording of the phrase with the best one. Both stay on this device, if the learner wants it. */
@@ -70,31 +71,19 @@ export function BeforeAfter({ attempt }: { readonly attempt: ScoredAttempt }) {
 function Comparison({ takes: { first, best } }: { readonly takes: Takes }) {
   const { takes: texts } = usePracticeTexts();
   const uiLanguage = useUiLanguage();
-  const [now, setNow] = useState<'first' | 'best'>();
-  const isOver = useRef(false);
-  useEffect(() => {
-    isOver.current = false;
-    return () => {
-      isOver.current = true;
-    };
-  }, []);
+  const { now, play } = useTurns<'first' | 'best'>((error) => {
+    console.warn('A kept recording could not be played.', error);
+    showToast({ title: texts.title, text: texts.failed, kind: 'destructive' });
+  });
   const percentOf = (accuracy: number) => formatPercent(accuracy, uiLanguage);
   if (first.accuracy >= best.accuracy) {
     return <p className="mt-3 max-w-prose">{texts.onlyFirst(percentOf(first.accuracy))}</p>;
   }
-  const play = async () => {
+  const playBoth = () => {
     // Otherwise feedback that is about to be spoken would end the first recording.
     cancelSpeech();
-    try {
-      for (const [which, take] of [['first', first] as const, ['best', best] as const]) {
-        setNow(which);
-        if (!(await playRecording(await decodeRecording(take.audio))) || isOver.current) break;
-      }
-    } catch (error) {
-      console.warn('A kept recording could not be played.', error);
-      showToast({ title: texts.title, text: texts.failed, kind: 'destructive' });
-    }
-    setNow(undefined);
+    const takes = { first, best };
+    void play(['first', 'best'], async (which) => playRecording(await decodeRecording(takes[which].audio)));
   };
   return (
     <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2">
@@ -103,7 +92,7 @@ function Comparison({ takes: { first, best } }: { readonly takes: Takes }) {
           {texts.stop}
         </Button>
       ) : (
-        <Button variant="mine" icon="play" onClick={() => void play()}>
+        <Button variant="mine" icon="play" onClick={playBoth}>
           {texts.play}
         </Button>
       )}

@@ -1,5 +1,4 @@
 import type { TaughtLanguage } from '@speak-it-now/languages';
-import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../../components/ui/button.tsx';
 import { Segmented } from '../../../components/ui/segmented.tsx';
 import { useTexts, useUiLanguage } from '../../../i18n/texts.tsx';
@@ -13,6 +12,7 @@ import {
 import { playRecording } from '../../../lib/speech/recording-player.ts';
 import { cancelSpeech } from '../../../lib/speech/speaker.ts';
 import { useSpeak } from '../state/use-speak.ts';
+import { useTurns } from '../state/use-turns.ts';
 import { usePracticeTexts } from '../texts/index.ts';
 
 type Voice = 'mine' | 'model';
@@ -30,7 +30,12 @@ export function Playback({ recording, expectedText, language }: PlaybackProps) {
   const { playback } = usePracticeTexts();
   const { tempo } = useStore(audioPreferences);
   const speak = useSpeak();
-  const { now, compare, stop } = useComparison({ recording, expectedText, language });
+  const { now, play } = useTurns<Voice>((error) => console.warn('The recording could not be played.', error));
+  const compare = () =>
+    recording &&
+    void play(['mine', 'model', 'mine'], (voice) =>
+      voice === 'mine' ? playRecording(recording, { tempo }) : speak(expectedText, language),
+    );
   return (
     <div className="mt-4 space-y-3">
       <div className="flex flex-wrap gap-2.5">
@@ -46,7 +51,7 @@ export function Playback({ recording, expectedText, language }: PlaybackProps) {
           {result.playModel}
         </Button>
         {now ? (
-          <Button icon="stop" onClick={stop}>
+          <Button icon="stop" onClick={cancelSpeech}>
             {playback.stop}
           </Button>
         ) : (
@@ -80,34 +85,4 @@ function TempoControl() {
       }))}
     />
   );
-}
-
-/** Plays the learner's recording, the model, and the recording again. Stop or any other sound ends it early. */
-function useComparison({ recording, expectedText, language }: PlaybackProps) {
-  const speak = useSpeak();
-  const [now, setNow] = useState<Voice>();
-  const isOver = useRef(false);
-  useEffect(() => {
-    isOver.current = false;
-    return () => {
-      isOver.current = true;
-    };
-  }, []);
-
-  const compare = async () => {
-    if (!recording) return;
-    const { tempo } = audioPreferences.get();
-    const play = (voice: Voice) =>
-      voice === 'mine' ? playRecording(recording, { tempo }) : speak(expectedText, language);
-    try {
-      for (const voice of ['mine', 'model', 'mine'] as const) {
-        setNow(voice);
-        if (!(await play(voice)) || isOver.current) break;
-      }
-    } catch (error) {
-      console.warn('The recording could not be played.', error);
-    }
-    setNow(undefined);
-  };
-  return { now, compare: () => void compare(), stop: cancelSpeech };
 }
