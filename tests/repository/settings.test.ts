@@ -1,9 +1,8 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
 import { expect, it, onTestFinished } from 'vitest';
 import { readEnv } from '../../apps/server/src/env.ts';
+import { temporaryFolder } from '../support/temporary-folder.ts';
 
 const read = (path: string) => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8');
 
@@ -28,9 +27,7 @@ it('.env.example has every setting of the server and no other', () => {
 
 it('.env.example sets nothing as it is, and the server accepts all its examples together', () => {
   expect(parseEnv(read('.env.example'))).toEqual({});
-  const dataDirectory = mkdtempSync(join(tmpdir(), 'speak-it-now-settings-'));
-  onTestFinished(() => rmSync(dataDirectory, { recursive: true }));
-  const { services, translators } = readEnv({ ...examples, DATA_DIR: dataDirectory });
+  const { services, translators } = readEnv({ ...examples, DATA_DIR: temporaryFolder(onTestFinished) });
   expect(Object.keys(services)).toEqual(expect.arrayContaining(['chat', 'transcription', 'openAiSpeech']));
   expect(translators.order).toEqual(['neural', 'deepl', 'openai', 'libretranslate']);
 });

@@ -1,14 +1,8 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { temporaryFolder } from '../../../tests/support/temporary-folder.ts';
 import { readEnv } from './env.ts';
 
-let DATA_DIR: string;
-beforeAll(() => {
-  DATA_DIR = mkdtempSync(join(tmpdir(), 'speak-it-now-env-'));
-});
-afterAll(() => rmSync(DATA_DIR, { recursive: true, force: true }));
+const DATA_DIR = temporaryFolder();
 
 const read = (settings: Record<string, string>) => readEnv({ DATA_DIR, ...settings });
 

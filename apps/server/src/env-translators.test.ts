@@ -1,15 +1,9 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { temporaryFolder } from '../../../tests/support/temporary-folder.ts';
 import { readEnv } from './env.ts';
 import { isApertiumInstalled } from './providers/translators/apertium.ts';
 
-let folder: string;
-beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), 'speak-it-now-env-'));
-});
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const folder = temporaryFolder();
 
 const read = (settings: Record<string, string>) => readEnv({ DATA_DIR: folder, ...settings }).translators;
 const CHAT = { OPENAI_API_KEY: 'key', OPENAI_CHAT_MODEL: 'model' };

@@ -1,22 +1,16 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { connect } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { speak, toWav } from '@speak-it-now/engine/testing';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
+import { temporaryFolder } from '../../../tests/support/temporary-folder.ts';
 import { killProcesses, originOf, type ServerProcess, startProcess } from '../test/server-process.ts';
 
-let folder: string;
+const folder = temporaryFolder();
 /** Two servers on one data folder; starting one takes seconds, so the tests share them. */
 const shared: ServerProcess[] = [];
 
-beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), 'speak-it-now-main-'));
-});
-afterAll(() => {
-  killProcesses();
-  rmSync(folder, { recursive: true, force: true });
-});
+afterAll(killProcesses);
 
 const start = (env: Record<string, string>) => startProcess({ DATA_DIR: folder, ...env });
 

@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, onTestFinished } from 'vitest';
+import { temporaryFolder } from '../../../tests/support/temporary-folder.ts';
 import { killProcesses, originOf, startProcess } from '../test/server-process.ts';
 
 afterEach(killProcesses);
@@ -33,7 +33,7 @@ const hasStrace = () => {
 
 describe.skipIf(!hasStrace())('the server with all its models loaded', () => {
   it('looks up no name, connects to nobody and leaves no file outside its data', async () => {
-    const folder = mkdtempSync(join(tmpdir(), 'speak-it-now-look-ups-'));
+    const folder = temporaryFolder(onTestFinished);
     const [home, temporary, trace] = ['home', 'tmp', 'trace'].map((name) => join(folder, name)) as [
       string,
       string,
@@ -69,6 +69,5 @@ describe.skipIf(!hasStrace())('the server with all its models loaded', () => {
     expect(strangers).toEqual([]);
     expect(readdirSync(home)).toEqual([]);
     expect(readdirSync(temporary).filter((name) => name.startsWith('mat-debug'))).toEqual([]);
-    rmSync(folder, { recursive: true });
   });
 });

@@ -3,7 +3,6 @@ import {
   cpSync,
   existsSync,
   mkdirSync,
-  mkdtempSync,
   readdirSync,
   readFileSync,
   renameSync,
@@ -12,22 +11,21 @@ import {
   truncateSync,
   writeFileSync,
 } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Database from 'libsql';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { temporaryFolder } from '../../../tests/support/temporary-folder.ts';
 import { killProcesses, originOf, startProcess } from '../test/server-process.ts';
 import { openDatabase } from './db/database.ts';
 import { readEnv } from './env.ts';
 import { StartError } from './start-error.ts';
 
-let folder: string;
+const folder = temporaryFolder();
 /** A data folder that a server has used and closed properly, with one account. */
 let used: string;
 const account = { username: 'kept', email: 'kept@example.org', password: 'a good password' };
 
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'speak-it-now-faults-'));
   used = join(folder, 'used');
   const server = startServer(used);
   const registered = await send(await originOf(server), '/api/auth/register', account);
@@ -36,7 +34,6 @@ beforeAll(async () => {
   expect(await server.exited).toBe(0);
 });
 afterEach(killProcesses);
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const send = (origin: string, path: string, body: object) =>
   fetch(`${origin}${path}`, {

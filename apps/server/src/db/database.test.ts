@@ -1,8 +1,6 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { Migrator, sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { temporaryFolder } from '../../../../tests/support/temporary-folder.ts';
 import { createTestDatabase, describeEachDatabase } from '../../test/databases.ts';
 import { openDatabase } from './database.ts';
 
@@ -90,11 +88,7 @@ describeEachDatabase('the database', (database) => {
 });
 
 describe('opening the database', () => {
-  let dataDirectory: string;
-  beforeAll(() => {
-    dataDirectory = mkdtempSync(join(tmpdir(), 'speak-it-now-file-'));
-  });
-  afterAll(() => rmSync(dataDirectory, { recursive: true, force: true }));
+  const dataDirectory = temporaryFolder();
 
   it('the embedded database survives a power cut: every commit is on disk, and readers never wait for the writer', async () => {
     const db = await openDatabase({ dataDirectory });

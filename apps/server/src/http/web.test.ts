@@ -1,14 +1,14 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync, gzipSync } from 'node:zlib';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { temporaryFolder } from '../../../../tests/support/temporary-folder.ts';
 import { useTestApp } from '../../test/use-test-app.ts';
 
 const PAGE = '<!doctype html><title>Speak It Now</title>';
 const PRERENDERED = ['home.en.desktop', 'home.de.desktop', 'home.en.mobile', 'login.en.desktop'];
 const PHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Mobile/15E148';
-const webDirectory = mkdtempSync(join(tmpdir(), 'speak-it-now-web-'));
+const webDirectory = temporaryFolder();
 
 beforeAll(() => {
   mkdirSync(join(webDirectory, 'assets'));
@@ -20,7 +20,6 @@ beforeAll(() => {
   for (const name of PRERENDERED) writeFileSync(join(webDirectory, 'prerendered', `${name}.html`), name);
 });
 const test = useTestApp(undefined, { webDirectory });
-afterAll(() => rmSync(webDirectory, { recursive: true, force: true }));
 const get = (url: string, headers: Record<string, string> = {}) =>
   test.visitor().request({ method: 'GET', url, headers });
 

@@ -1,11 +1,11 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { type ParsedMail, simpleParser } from 'mailparser';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { temporaryFolder } from '../../../../tests/support/temporary-folder.ts';
 import { emailChangedMail, feedbackMail, passwordChangedMail, resetCodeMail } from './messages.ts';
 import { createMailTransport, MailRejectedError } from './transport.ts';
 
@@ -16,10 +16,9 @@ let folder: string;
 const logLines: object[] = [];
 const log = { info: (line: object) => void logLines.push(line) };
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'speak-it-now-mail-'));
+  folder = temporaryFolder(onTestFinished);
   logLines.length = 0;
 });
-afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 interface Received {
   readonly envelopeTo: string[];

@@ -1,8 +1,8 @@
-import { mkdtempSync, rmSync, symlinkSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it, onTestFinished } from 'vitest';
+import { temporaryFolder } from '../../../../tests/support/temporary-folder.ts';
 import { get } from '../../test/accounts.ts';
 import { recordingUpload } from '../../test/upload.ts';
 import { useTestApp } from '../../test/use-test-app.ts';
@@ -88,7 +88,7 @@ describe('uploads while scoring threads die', () => {
 });
 
 it('is ready once its model can be loaded, even without a recording', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'late-model-'));
+  const folder = temporaryFolder(onTestFinished);
   const modelDirectory = join(folder, 'models');
   let noteFailure = () => {};
   const failed = new Promise<void>((resolve) => {
@@ -105,7 +105,6 @@ it('is ready once its model can be loaded, even without a recording', async () =
   symlinkSync(fileURLToPath(new URL('../../../../packages/engine/models', import.meta.url)), modelDirectory);
   await expect.poll(() => assessor.isReady(), { timeout: 30_000 }).toBe(true);
   await assessor.close();
-  rmSync(folder, { recursive: true });
 });
 
 it('is not ready while its model is missing, answers with a code, and logs what is missing', async () => {

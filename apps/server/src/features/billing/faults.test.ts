@@ -1,7 +1,5 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { temporaryFolder } from '../../../../../tests/support/temporary-folder.ts';
 import { get } from '../../../test/accounts.ts';
 import { buildTestApp, type TestApp } from '../../../test/app.ts';
 import {
@@ -27,11 +25,10 @@ describeEachDatabase('billing survives', (database) => {
   let test: TestApp;
   let stripe: UnreliableStripe;
   let learner: Learner;
-  let folder: string;
+  const folder = temporaryFolder();
   const clock = { nowMs: Date.parse('2026-03-01T12:00:00Z') };
 
   beforeAll(async () => {
-    folder = mkdtempSync(join(tmpdir(), 'speak-it-now-stripe-'));
     const opened = await openPayments({
       env: readEnv({ DATA_DIR: folder }),
       log: silent,
@@ -47,7 +44,6 @@ describeEachDatabase('billing survives', (database) => {
   afterAll(async () => {
     await test.close();
     await stripe.payments.close();
-    rmSync(folder, { recursive: true });
   });
 
   const deliverAll = () =>

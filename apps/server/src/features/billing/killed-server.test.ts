@@ -1,9 +1,7 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { PLANS, type PlanId, type SubscriptionSummary, type User } from '@speak-it-now/contract';
 import type Stripe from 'stripe';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { temporaryFolder } from '../../../../../tests/support/temporary-folder.ts';
 import { CARDS } from '../../../test/billing.ts';
 import { createTestDatabase } from '../../../test/databases.ts';
 import { killProcesses, originOf, type ServerProcess, startProcess } from '../../../test/server-process.ts';
@@ -22,7 +20,7 @@ describe.each(['libsql', 'postgres'] as const)(
   { timeout: 180_000 },
   (kind) => {
     let database: Awaited<ReturnType<typeof createTestDatabase>>;
-    let stripesFolder: string;
+    const stripesFolder = temporaryFolder();
     let line: UnreliableStripe;
     /** Stripe's clock, which can be moved ahead to redeliver events sooner. */
     let aheadMs = 0;
@@ -36,7 +34,6 @@ describe.each(['libsql', 'postgres'] as const)(
 
     beforeAll(async () => {
       database = await createTestDatabase(kind);
-      stripesFolder = mkdtempSync(join(tmpdir(), 'speak-it-now-stripe-'));
       const opened = await openPayments({
         env: readEnv({ DATA_DIR: stripesFolder }),
         log: silent,
@@ -76,7 +73,6 @@ describe.each(['libsql', 'postgres'] as const)(
       killProcesses();
       await server.exited;
       await line.payments.close();
-      rmSync(stripesFolder, { recursive: true });
       await database.close();
     });
 

@@ -1,9 +1,9 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { unzipSync } from 'fflate';
 import Database from 'libsql';
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
+import { temporaryFolder } from '../../../../../tests/support/temporary-folder.ts';
 import { get, post, type SignedInVisitor, signUp, signUpPremium } from '../../../test/accounts.ts';
 import { describeEachDatabase } from '../../../test/databases.ts';
 import { fixedAssessor, scored } from '../../../test/stand-ins.ts';
@@ -187,8 +187,7 @@ describeEachDatabase('exports', (database) => {
     await say(visitor, 'buenos días', 96);
     await say(visitor, 'xyloqué', 50);
     const { files } = await unzip(visitor, '/api/exports/vocabulary.apkg?language=es&meaningIn=de');
-    const folder = mkdtempSync(join(tmpdir(), 'speak-it-now-apkg-'));
-    const path = join(folder, 'collection.anki2');
+    const path = join(temporaryFolder(onTestFinished), 'collection.anki2');
     writeFileSync(path, files['collection.anki2']!);
     const collection = new Database(path);
     try {
@@ -235,7 +234,6 @@ describeEachDatabase('exports', (database) => {
       for (const { did } of cards) expect(decks[did]?.name).toBe('Speak It Now::Spanish');
     } finally {
       collection.close();
-      rmSync(folder, { recursive: true });
     }
   });
 

@@ -1,7 +1,7 @@
-import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { temporaryFolder } from '../../../../../tests/support/temporary-folder.ts';
 import { OutsideService } from '../../resilience/outside-service.ts';
 import type { Subject } from '../../subject.ts';
 import type { MachineTranslator, TranslatorRequest } from '../translator.ts';
@@ -10,11 +10,7 @@ import { createApertiumTranslator, installedModes, isApertiumInstalled, modesBet
 const ALL_MODES = new Set(['eng-spa', 'spa-eng', 'es-fr', 'fr-es', 'spa-ita', 'ita-spa']);
 const SUBJECT: Subject = { key: 'visitor:1', address: 'here', isUnlimited: false };
 
-let folder: string;
-beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), 'speak-it-now-apertium-'));
-});
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const folder = temporaryFolder();
 
 const lines: string[] = [];
 const log = { info: () => {}, warn: (fields: object) => lines.push(JSON.stringify(fields)) };

@@ -1,8 +1,8 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { temporaryFolder } from '../../../../../tests/support/temporary-folder.ts';
 import { post } from '../../../test/accounts.ts';
 import { openTestApp } from '../../../test/use-test-app.ts';
 import type { Subject } from '../../subject.ts';
@@ -14,17 +14,9 @@ const REQUEST = { text: 'My cat is sleeping.', from: 'en', to: 'es', register: '
 const visitorAt = (address: string): Subject => ({ key: 'visitor:v', address, isUnlimited: false });
 const visitor = visitorAt('a');
 
-const folders: string[] = [];
-afterAll(() =>
-  folders.forEach((folder) => {
-    rmSync(folder, { recursive: true, force: true });
-  }),
-);
-
 /** The shipped model with a threshold that accepts everything or nothing. */
 function modelsWithBar(bar: number): string {
-  const folder = mkdtempSync(join(tmpdir(), 'speak-it-now-translator-'));
-  folders.push(folder);
+  const folder = temporaryFolder(onTestFinished);
   cpSync(MODELS, folder, { recursive: true });
   const path = join(folder, 'translator.json');
   const settings = JSON.parse(readFileSync(path, 'utf8'));
@@ -69,8 +61,7 @@ describe('the server’s own translator, in its thread', () => {
   });
 
   it('without its files counts as an unavailable service, not as an error', async () => {
-    const folder = mkdtempSync(join(tmpdir(), 'speak-it-now-translator-'));
-    folders.push(folder);
+    const folder = temporaryFolder(onTestFinished);
     writeFileSync(join(folder, 'translator.json'), '{"version":"none","trainedPairs":0}');
     const translator = createNeuralTranslator({ modelDirectory: folder, log });
     expect(await translator.translate(REQUEST, visitor)).toEqual({ kind: 'unavailable' });
