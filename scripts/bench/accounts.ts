@@ -5,7 +5,7 @@
 import { bin, ROOT } from '../run.ts';
 import { startServer } from '../server-process.ts';
 import { median, percentile } from '../statistics.ts';
-import type { Figure } from './shared/figure.ts';
+import { type Figure, figure } from './shared/figure.ts';
 import { httpClient, type TimedAnswer } from './shared/http-client.ts';
 
 const READS_PER_SECOND = 1000;
@@ -47,12 +47,9 @@ export async function* run(): AsyncIterable<Figure> {
     const statuses = [...new Set(answers.map(({ status }) => status))].sort();
     for (const status of statuses) {
       const of = answers.filter((answer) => answer.status === status);
-      yield {
-        figure: `${FLOOD} logins at once answered ${status}`,
-        value: of.length,
-        unit: 'answers',
+      yield figure(`${FLOOD} logins at once answered ${status}`, of.length, 'answers', {
         note: `median ${median(of.map(({ milliseconds }) => milliseconds)).toFixed(1)} ms`,
-      };
+      });
     }
   } finally {
     await server.stop();
@@ -80,11 +77,8 @@ function* percentiles(what: string, answers: readonly TimedAnswer[]): Iterable<F
     ['p95', 0.95],
     ['p99', 0.99],
   ] as const) {
-    yield {
-      figure: `${what}, ${name}`,
-      value: Math.round(percentile(times, share) * 100) / 100,
-      unit: 'ms',
+    yield figure(`${what}, ${name}`, percentile(times, share), 'ms', {
       note: `${answers.length} requests, ${failed} not OK`,
-    };
+    });
   }
 }

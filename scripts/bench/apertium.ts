@@ -12,7 +12,7 @@ import { OutsideService } from '../../apps/server/src/resilience/outside-service
 import { topics } from '../../packages/phrasebook/src/listed.ts';
 import { matchKeys } from '../../packages/phrasebook/src/normalize.ts';
 import { textOf } from '../../packages/phrasebook/src/schema.ts';
-import type { Figure } from './shared/figure.ts';
+import { type Figure, figure } from './shared/figure.ts';
 
 const SAMPLE = 50;
 const TIMEOUT_MS = 60_000;
@@ -60,7 +60,7 @@ export async function* run(): AsyncIterable<Figure> {
     }
     const pair = `${LANGUAGES[from].name} to ${LANGUAGES[to].name}`;
     const note = 'case and punctuation aside, in either register';
-    yield { figure: `${pair}: as the phrasebook`, value: equal, unit: `of ${SAMPLE}`, note };
-    yield { figure: `${pair}: no translation`, value: none, unit: `of ${SAMPLE}` };
+    yield figure(`${pair}: as the phrasebook`, equal, `of ${SAMPLE}`, { note });
+    yield figure(`${pair}: no translation`, none, `of ${SAMPLE}`);
   }
 }

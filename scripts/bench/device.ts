@@ -19,7 +19,7 @@ import { startServer } from '../server-process.ts';
 import { median } from '../statistics.ts';
 import { liveWords } from './device/live-words.ts';
 import { findRenderer, privateMemory } from './device/renderer.ts';
-import type { Figure } from './shared/figure.ts';
+import { type Figure, figure } from './shared/figure.ts';
 import { firstLoadScripts, gzipBytes } from './shared/first-load.ts';
 
 const TEXT = 'Could you tell me where the train station is, please?';
@@ -32,18 +32,18 @@ const MAX_CALIBRATION_ERROR = 0.25;
 
 export async function* run(): AsyncIterable<Figure> {
   await buildApp();
-  yield { figure: 'load of the machine, mean of a minute', value: round(loadavg()[0]!), unit: 'processes' };
+  yield figure('load of the machine, mean of a minute', loadavg()[0]!, 'processes');
   yield* downloads();
   if (hasSpeechData) yield* liveWords(CPU_SLOWDOWN);
   const server = await startServer();
   const browser = await chromium.launch({ executablePath: await findChromium(), args: ['--no-sandbox'] });
   try {
     const page = await browser.newPage();
-    yield {
-      figure: 'JavaScript of Home until idle, gzip',
-      value: Math.round(gzipBytes(await firstLoadScripts(page, server.origin)) / 100) / 10,
-      unit: 'kB',
-    };
+    yield figure(
+      'JavaScript of Home until idle, gzip',
+      gzipBytes(await firstLoadScripts(page, server.origin)) / 1000,
+      'kB',
+    );
     await page.close();
     yield* times(browser, server.origin);
   } finally {
@@ -60,20 +60,13 @@ function* downloads(): Iterable<Figure> {
     partsFor(manifest, languages).reduce((sum, { compressedBytes }) => sum + compressedBytes, 0) / 1e6;
   const common = megabytes([]);
   const own = TAUGHT_LANGUAGES.map((language) => megabytes([language]) - common);
-  yield {
-    figure: 'download of the first language, the largest',
-    value: round(common + Math.max(...own)),
-    unit: 'MB',
-  };
-  yield {
-    figure: 'download of each further language, the largest',
-    value: round(Math.max(...own)),
-    unit: 'MB',
+  yield figure('download of the first language, the largest', common + Math.max(...own), 'MB');
+  yield figure('download of each further language, the largest', Math.max(...own), 'MB', {
     note: TAUGHT_LANGUAGES.map((language, i) => `${language} ${round(own[i]!)}`).join(', '),
-  };
+  });
   for (const file of manifest.files.filter(({ language }) => language === undefined)) {
     const bytes = file.parts.reduce((sum, { compressedBytes }) => sum + compressedBytes, 0);
-    yield { figure: `download of ${file.name}`, value: round(bytes / 1e6), unit: 'MB' };
+    yield figure(`download of ${file.name}`, bytes / 1e6, 'MB');
   }
 }
 
@@ -107,12 +100,9 @@ async function* times(browser: Browser, origin: string): AsyncIterable<Figure> {
     };
   };
   const start = await startOften();
-  yield {
-    figure: 'ready after the download',
-    value: round(start.readyMs),
-    unit: 'ms',
+  yield figure('ready after the download', start.readyMs, 'ms', {
     note: 'all but the scorer is loaded; the rest loads and warms up while the learner speaks',
-  };
+  });
   yield compared('3 s clip, first', start.firstMs, onServer.wallMs);
 
   const renderer = await findRenderer(browser);
@@ -137,11 +127,7 @@ async function* times(browser: Browser, origin: string): AsyncIterable<Figure> {
   if (isVoid)
     console.error(`The slowdown was ${round(actual)} instead of ${CPU_SLOWDOWN}: no figure for it.`);
   else {
-    yield {
-      figure: `ready after the download, processor ${CPU_SLOWDOWN} times slower`,
-      value: round(slowStart.readyMs),
-      unit: 'ms',
-    };
+    yield figure(`ready after the download, processor ${CPU_SLOWDOWN} times slower`, slowStart.readyMs, 'ms');
     yield compared(
       `3 s clip, first, processor ${CPU_SLOWDOWN} times slower`,
       slowStart.firstMs,
@@ -153,22 +139,16 @@ async function* times(browser: Browser, origin: string): AsyncIterable<Figure> {
     };
   }
   const bytes = (await privateMemory(browser)).get(renderer.pid)! - (before.get(renderer.pid) ?? 0);
-  yield {
-    figure: `memory that the worker adds, after ${1 + CLIPS + SLOW_CLIPS} clips`,
-    value: round(bytes / 1e6),
-    unit: 'MB',
-  };
+  yield figure(`memory that the worker adds, after ${1 + CLIPS + SLOW_CLIPS} clips`, bytes / 1e6, 'MB');
 }
 
 const round = (value: number) => Math.round(value * 100) / 100;
 
-const compared = (figure: string, value: number, serverMs: number): Figure => ({
-  figure,
-  value: round(value),
-  unit: 'ms',
-  against: `the server’s engine, ${round(serverMs)} ms`,
-  ratio: round(serverMs / value),
-});
+const compared = (name: string, value: number, serverMs: number): Figure =>
+  figure(name, value, 'ms', {
+    against: `the server’s engine, ${round(serverMs)} ms`,
+    ratio: serverMs / value,
+  });
 
 async function serverTimes(request: { audio: Uint8Array; expectedText: string; language: 'en' }) {
   const engine = await createNodeEngine();

@@ -20,7 +20,7 @@ import type { Engine, Language, Matrix, Pcm } from '../../packages/engine/src/ty
 import { topics } from '../../packages/phrasebook/src/listed.ts';
 import { textOf } from '../../packages/phrasebook/src/schema.ts';
 import { median } from '../statistics.ts';
-import { type Figure, medianMs } from './shared/figure.ts';
+import { type Figure, figure, medianMs } from './shared/figure.ts';
 
 const TEXT = 'Could you tell me where the train station is, please?';
 const CLIP_SECONDS = 3;
@@ -52,9 +52,9 @@ export async function* run(): AsyncIterable<Figure> {
       for (const [stage, ms] of Object.entries(stageMs))
         stages.set(stage, [...(stages.get(stage) ?? []), ms]);
     }
-    yield { figure: `assess, 3 s ${name}, warm`, value: median(totals), unit: 'ms' };
+    yield figure(`assess, 3 s ${name}, warm`, median(totals), 'ms');
     for (const [stage, values] of stages) {
-      yield { figure: `stage ${stage}, 3 s ${name}`, value: median(values), unit: 'ms' };
+      yield figure(`stage ${stage}, 3 s ${name}`, median(values), 'ms');
     }
   }
   for (const language of TRANSLATED_LANGUAGES) {
@@ -66,15 +66,12 @@ export async function* run(): AsyncIterable<Figure> {
       await parts.g2p.convert(phrase, language);
       times.push(performance.now() - start);
     }
-    yield { figure: `g2p of a new phrase, ${language}`, value: median(times), unit: 'ms' };
+    yield figure(`g2p of a new phrase, ${language}`, median(times), 'ms');
   }
   for (const language of TRANSLATED_LANGUAGES) {
-    yield {
-      figure: `assess, 3 s wav, ${language}`,
-      value: await medianOfPhrases(engine, language),
-      unit: 'ms',
+    yield figure(`assess, 3 s wav, ${language}`, await medianOfPhrases(engine, language), 'ms', {
       note: `median of ${TIMED_PHRASES} phrases, each the least of ${RUNS_PER_PHRASE} runs`,
-    };
+    });
   }
 
   yield* compareLogMel(parts.acoustic.settings.mel, clip);
@@ -83,15 +80,15 @@ export async function* run(): AsyncIterable<Figure> {
 
   for (const name of ['acoustic.onnx', 'scorer.onnx']) {
     const size = await stat(new URL(name, MODEL_DIR)).catch(() => undefined);
-    if (size) yield { figure: `size of ${name}`, value: size.size / 1e6, unit: 'MB' };
+    if (size) yield figure(`size of ${name}`, size.size / 1e6, 'MB');
   }
 
-  yield {
-    figure: `resident memory of a scoring process after ${MEMORY_CLIPS} clips`,
-    value: (await memoryOfScoring([wav, webm])) / 1e6,
-    unit: 'MB',
-    note: 'Node itself included',
-  };
+  yield figure(
+    `resident memory of a scoring process after ${MEMORY_CLIPS} clips`,
+    (await memoryOfScoring([wav, webm])) / 1e6,
+    'MB',
+    { note: 'Node itself included' },
+  );
   await engine.release();
 }
 
@@ -187,13 +184,10 @@ async function* compareLogMel(
     3,
     1,
   );
-  yield {
-    figure: 'log-mel of 3 s',
-    value: ms,
-    unit: 'ms',
+  yield figure('log-mel of 3 s', ms, 'ms', {
     against: 'discrete Fourier transform by definition',
     ratio: naive / ms,
-  };
+  });
 }
 
 /** The acoustic model in native code, compared with the WebAssembly that browsers run; one thread each. */
@@ -217,13 +211,10 @@ async function* compareRuntimes(
   };
   const nativeMs = await msOf(native);
   const webMs = await msOf(web);
-  yield {
-    figure: 'acoustic model on 3 s, onnxruntime-node',
-    value: nativeMs,
-    unit: 'ms',
+  yield figure('acoustic model on 3 s, onnxruntime-node', nativeMs, 'ms', {
     against: 'onnxruntime-web (WebAssembly with SIMD)',
     ratio: webMs / nativeMs,
-  };
+  });
 }
 
 /** Compared with the same sums with a logarithm at every step. */
@@ -240,13 +231,10 @@ async function* compareAlternatives(
     phones.length > 0 ? phones.map(({ column }) => column) : reference.words.flatMap(() => [1, 2, 3]);
   const ms = await medianMs(() => ctcAlternatives(posteriors.ctc, labels));
   const logMs = await medianMs(() => logDomainAlternatives(posteriors.ctc, labels), 5, 1);
-  yield {
-    figure: `CTC alternatives of ${labels.length} phones in ${posteriors.ctc.rows} frames`,
-    value: ms,
-    unit: 'ms',
+  yield figure(`CTC alternatives of ${labels.length} phones in ${posteriors.ctc.rows} frames`, ms, 'ms', {
     against: 'the same sums in the log domain',
     ratio: logMs / ms,
-  };
+  });
 }
 
 /** Substitution scores with log-add at each step: the textbook way, kept for comparison only. */

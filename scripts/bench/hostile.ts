@@ -8,7 +8,7 @@ import { mutatedRecordings } from '../../apps/server/test/mutated-recordings.ts'
 import { createNodeEngine } from '../../packages/engine/src/node.ts';
 import { EngineError } from '../../packages/engine/src/types.ts';
 import { median } from '../statistics.ts';
-import type { Figure } from './shared/figure.ts';
+import { type Figure, figure } from './shared/figure.ts';
 
 const RECORDINGS = Number(process.env.RECORDINGS ?? 20_000);
 const SEED = Number(process.env.SEED ?? 1);
@@ -56,12 +56,9 @@ export async function* run(): AsyncIterable<Figure> {
   decodingMs.sort((a, b) => a - b);
   const note = [...counts].map(([outcome, times]) => `${outcome} ${times}`).join(', ');
   const what = `${RECORDINGS} hostile recordings`;
-  yield {
-    figure: `${what}: crashes, timeouts, other faults`,
-    value: faults.length,
-    unit: 'recordings',
+  yield figure(`${what}: crashes, timeouts, other faults`, faults.length, 'recordings', {
     note: [note, ...faults.slice(0, 10)].join('; '),
-  };
-  yield { figure: `${what}: decoding, longest`, value: decodingMs.at(-1)!, unit: 'ms' };
-  yield { figure: `${what}: decoding, median`, value: median(decodingMs), unit: 'ms' };
+  });
+  yield figure(`${what}: decoding, longest`, decodingMs.at(-1)!, 'ms');
+  yield figure(`${what}: decoding, median`, median(decodingMs), 'ms');
 }

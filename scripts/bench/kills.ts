@@ -7,7 +7,7 @@ import { keepKillLedger } from '../../apps/server/test/kill-ledger.ts';
 import { makePremium } from '../../apps/server/test/premium.ts';
 import { startServer } from '../server-process.ts';
 import { onEachDatabase } from './shared/databases.ts';
-import type { Figure } from './shared/figure.ts';
+import { type Figure, figure } from './shared/figure.ts';
 
 const KILLS = Number(process.env.KILLS ?? 200);
 
@@ -21,16 +21,6 @@ export const run = (): AsyncIterable<Figure> =>
     });
     const what = `${kills} times killed, ${name}`;
     const note = `${accounts} accounts (${premium} premium) with ${attempts} attempts; ${repeated} requests sent again`;
-    yield {
-      figure: `${what}: lost`,
-      value: lost.length,
-      unit: 'entries',
-      note: [note, ...lost.slice(0, 5)].join('; '),
-    };
-    yield {
-      figure: `${what}: doubled`,
-      value: doubled.length,
-      unit: 'entries',
-      note: doubled.slice(0, 5).join('; '),
-    };
+    yield figure(`${what}: lost`, lost.length, 'entries', { note: [note, ...lost.slice(0, 5)].join('; ') });
+    yield figure(`${what}: doubled`, doubled.length, 'entries', { note: doubled.slice(0, 5).join('; ') });
   });

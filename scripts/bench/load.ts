@@ -16,7 +16,6 @@ import {
   notOk,
   OPERATOR_TOKEN,
   pause,
-  round,
   sendJson,
   sendRecording,
   someAddress,
@@ -25,7 +24,7 @@ import {
   untilReady,
 } from './load/requests.ts';
 import { onEachDatabase } from './shared/databases.ts';
-import type { Figure } from './shared/figure.ts';
+import { type Figure, figure } from './shared/figure.ts';
 
 const MIXED_SECONDS = Number(process.env.LOAD_SECONDS ?? 30);
 const WARM_UP_SECONDS = 15;
@@ -52,7 +51,7 @@ export async function* run(): AsyncIterable<Figure> {
     try {
       await untilReady(origin);
       const attacked = { origin, port: server.port, db, recording, text: TEXT, phrases: PHRASES };
-      for await (const figure of attacks(attacked)) yield { ...figure, figure: `${name}, ${figure.figure}` };
+      for await (const each of attacks(attacked)) yield { ...each, figure: `${name}, ${each.figure}` };
     } finally {
       await server.stop();
     }
@@ -86,15 +85,12 @@ async function scoresAlone(origin: string, recording: Uint8Array, withoutFlag: n
   await scoreFor(WARM_UP_SECONDS, origin, recording);
   const { answers, scoresPerSecond } = await scoreFor(ALONE_SECONDS, origin, recording);
   return [
-    {
-      figure: 'scores alone',
-      value: round(scoresPerSecond),
-      unit: 'a second',
+    figure('scores alone', scoresPerSecond, 'a second', {
       against: 'without --single-threaded-gc',
       ratio: withoutFlag / scoresPerSecond,
       note: `${SCORERS} scoring at once for ${ALONE_SECONDS} s; not OK: ${notOk(answers)}`,
-    },
-    { figure: 'scores alone: a score, p95', value: timeOf(answers, 0.95), unit: 'ms' },
+    }),
+    figure('scores alone: a score, p95', timeOf(answers, 0.95), 'ms'),
   ];
 }
 
@@ -154,31 +150,23 @@ async function mixedLoad(origin: string, recording: Uint8Array): Promise<Figure[
   const memory = all('process_resident_memory_bytes').map((bytes) => bytes / 1024 / 1024);
   const note = `${SCORERS} scoring and ${READERS} reading at once for ${MIXED_SECONDS} s; not OK: ${notOk([...scores, ...reads])}`;
   return [
-    { figure: 'mixed load: scores', value: round(scores.length / MIXED_SECONDS), unit: 'a second', note },
-    { figure: 'mixed load: a score, p95', value: timeOf(scores, 0.95), unit: 'ms' },
-    {
-      figure: 'mixed load: other answers, p95',
-      value: timeOf(reads, 0.95),
-      unit: 'ms',
-      note: `${reads.length} answers`,
-    },
-    {
-      figure: 'mixed load: delay of the event loop, p99',
-      value: round(Math.max(...all('nodejs_eventloop_lag_p99_seconds')) * 1000),
-      unit: 'ms',
-      note: `the largest p99 of ${samples.length} spans; 10 ms of it are the sampling interval`,
-    },
-    {
-      figure: 'mixed load: delay of the event loop, longest',
-      value: round(Math.max(...all('nodejs_eventloop_lag_max_seconds')) * 1000),
-      unit: 'ms',
-    },
-    {
-      figure: 'mixed load: memory at the end',
-      value: round(memory.at(-1) ?? 0),
-      unit: 'MB',
+    figure('mixed load: scores', scores.length / MIXED_SECONDS, 'a second', { note }),
+    figure('mixed load: a score, p95', timeOf(scores, 0.95), 'ms'),
+    figure('mixed load: other answers, p95', timeOf(reads, 0.95), 'ms', { note: `${reads.length} answers` }),
+    figure(
+      'mixed load: delay of the event loop, p99',
+      Math.max(...all('nodejs_eventloop_lag_p99_seconds')) * 1000,
+      'ms',
+      { note: `the largest p99 of ${samples.length} spans; 10 ms of it are the sampling interval` },
+    ),
+    figure(
+      'mixed load: delay of the event loop, longest',
+      Math.max(...all('nodejs_eventloop_lag_max_seconds')) * 1000,
+      'ms',
+    ),
+    figure('mixed load: memory at the end', memory.at(-1) ?? 0, 'MB', {
       note: `every ${stepSeconds} s: ${memory.map(Math.round).join(' ')}; handles: ${all('nodejs_active_resources_total').join(' ')}`,
-    },
+    }),
   ];
 }
 
@@ -198,12 +186,9 @@ async function uploadsAtOnce(origin: string, recording: Uint8Array): Promise<Fig
   await reader;
   const scored = uploads.filter(({ status }) => status === 200).length;
   return [
-    {
-      figure: `${UPLOADS_AT_ONCE} uploads at once: another page, p95`,
-      value: timeOf(reads, 0.95),
-      unit: 'ms',
+    figure(`${UPLOADS_AT_ONCE} uploads at once: another page, p95`, timeOf(reads, 0.95), 'ms', {
       note: `${reads.length} answers; of ${uploads.length} uploads ${scored} scored, the others asked to wait`,
-    },
+    }),
   ];
 }
 

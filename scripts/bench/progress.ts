@@ -13,7 +13,7 @@ import { statisticsOf } from '../../apps/server/src/features/history/sound-stati
 import { buildTestApp } from '../../apps/server/test/app.ts';
 import { seedLongHistory } from '../../apps/server/test/long-history.ts';
 import { makePremium } from '../../apps/server/test/premium.ts';
-import { type Figure, medianMs } from './shared/figure.ts';
+import { type Figure, figure, medianMs } from './shared/figure.ts';
 
 const ATTEMPTS = 100_000;
 const TIME_ZONE = 'Europe/Berlin';
@@ -46,13 +46,10 @@ export async function* run(): AsyncIterable<Figure> {
 
     const ms = await medianMs(page);
     const naiveMs = await medianMs(naive, 3, 0);
-    yield {
-      figure: `GET /api/progress with ${ATTEMPTS} attempts`,
-      value: Math.round(ms * 10) / 10,
-      unit: 'ms',
+    yield figure(`GET /api/progress with ${ATTEMPTS} attempts`, ms, 'ms', {
       against: 'the same numbers computed from the attempts',
-      ratio: Math.round((naiveMs / ms) * 10) / 10,
-    };
+      ratio: naiveMs / ms,
+    });
   } finally {
     await test.close();
     await db.destroy();

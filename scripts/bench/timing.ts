@@ -7,7 +7,7 @@
 import { bin, ROOT } from '../run.ts';
 import { startServer } from '../server-process.ts';
 import { areaUnderCurve, median, sample } from '../statistics.ts';
-import type { Figure } from './shared/figure.ts';
+import { type Figure, figure } from './shared/figure.ts';
 import { httpClient } from './shared/http-client.ts';
 
 /** Number of people with an account, and of people without one. Each sends one request of each kind. */
@@ -88,12 +88,14 @@ export async function* run(): AsyncIterable<Figure> {
       }
       const note = `median ${median(times.known).toFixed(2)} ms with an account, ${median(times.unknown).toFixed(2)} ms without`;
       const deviation = Math.sqrt((2 * ACCOUNTS + 1) / (12 * ACCOUNTS * ACCOUNTS));
-      yield {
-        figure: `${name}: chance that the answer for an account takes longer`,
-        value: Math.round(areaUnderCurve(times.known, times.unknown) * 1000) / 1000,
-        unit: 'of 1',
-        note: `${note}; ${ACCOUNTS} each, 95 % of runs within ${(1.96 * deviation).toFixed(3)} of .5 if they cannot be told apart`,
-      };
+      yield figure(
+        `${name}: chance that the answer for an account takes longer`,
+        areaUnderCurve(times.known, times.unknown),
+        'of 1',
+        {
+          note: `${note}; ${ACCOUNTS} each, 95 % of runs within ${(1.96 * deviation).toFixed(3)} of .5 if they cannot be told apart`,
+        },
+      );
     }
   } finally {
     await server.stop();

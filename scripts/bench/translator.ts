@@ -6,7 +6,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import type { Register, TranslatedLanguage } from '@speak-it-now/languages';
 import { phrasebook } from '@speak-it-now/phrasebook/all';
 import { createNodeTranslator } from '@speak-it-now/translator/node';
-import { type Figure, medianMs } from './shared/figure.ts';
+import { type Figure, figure, medianMs } from './shared/figure.ts';
 
 interface Phrase {
   readonly from: TranslatedLanguage;
@@ -38,13 +38,9 @@ export async function* run(): AsyncIterable<Figure> {
   const before = process.memoryUsage.rss();
   const startMs = performance.now();
   const translator = await createNodeTranslator();
-  yield { figure: 'load of the translator', value: Math.round(performance.now() - startMs), unit: 'ms' };
+  yield figure('load of the translator', performance.now() - startMs, 'ms');
   const ten = () => translator.translate({ text: TEN_WORDS, from: 'en', to: 'es', register: 'casual' });
-  yield {
-    figure: 'translation of ten words with its check, one core',
-    value: Math.round(await medianMs(ten)),
-    unit: 'ms',
-  };
+  yield figure('translation of ten words with its check, one core', await medianMs(ten), 'ms');
 
   const lines: string[] = [];
   const count = { known: 0, neural: 0 };
@@ -58,14 +54,11 @@ export async function* run(): AsyncIterable<Figure> {
     const confidence = neural ? `${neural.confidence.toFixed(2)} ${neural.doubts.join(',')}` : '';
     lines.push([phrase.to, phrase.register, source, confidence, phrase.text, said].join('\t'));
   }
-  yield {
-    figure: 'memory of the translator',
-    value: Math.round((process.memoryUsage.rss() - before) / MEGABYTE),
-    unit: 'MB',
+  yield figure('memory of the translator', (process.memoryUsage.rss() - before) / MEGABYTE, 'MB', {
     note: 'with the phrasebook’s tables',
-  };
+  });
   const of = `of ${phrases.length}`;
-  yield { figure: 'everyday phrases: phrasebook and composer', value: count.known, unit: of };
-  yield { figure: 'everyday phrases: the translator besides', value: count.neural, unit: of };
+  yield figure('everyday phrases: phrasebook and composer', count.known, of);
+  yield figure('everyday phrases: the translator besides', count.neural, of);
   if (EVERYDAY_OUTPUT) writeFileSync(EVERYDAY_OUTPUT, `${lines.join('\n')}\n`);
 }

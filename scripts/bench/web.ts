@@ -8,7 +8,7 @@ import { findChromium } from '../chromium.ts';
 import { buildApp } from '../run.ts';
 import { startServer } from '../server-process.ts';
 import { median } from '../statistics.ts';
-import type { Figure } from './shared/figure.ts';
+import { type Figure, figure } from './shared/figure.ts';
 import { allScripts, firstLoadScripts, gzipBytes } from './shared/first-load.ts';
 import { type Audit, auditOf, CATEGORIES } from './web/audit.ts';
 import { type Paint, paintOf } from './web/paint.ts';
@@ -32,13 +32,10 @@ export async function* run(): AsyncIterable<Figure> {
     const first = gzipBytes(await firstLoadScripts(page, origin));
     await page.close();
     const all = gzipBytes(allScripts());
-    yield {
-      figure: 'JavaScript of the first load of Home, gzip',
-      value: Math.round(first / 100) / 10,
-      unit: 'kB',
+    yield figure('JavaScript of the first load of Home, gzip', first / 1000, 'kB', {
       against: 'all scripts of the app at once',
-      ratio: Math.round((all / first) * 10) / 10,
-    };
+      ratio: all / first,
+    });
 
     const home: Paint[] = [];
     const text: Paint[] = [];
@@ -48,20 +45,22 @@ export async function* run(): AsyncIterable<Figure> {
     }
     const largestMs = median(home.map((paint) => paint.largestMs));
     const textMs = median(text.map((paint) => paint.largestMs));
-    yield {
-      figure: `largest contentful paint of Home, empty cache, processor ${CPU_SLOWDOWN} times slower`,
-      value: Math.round(largestMs),
-      unit: 'ms',
-      against: 'a line of plain text from the same server',
-      ratio: Math.round((textMs / largestMs) * 100) / 100,
-      note: `median of ${PAINTS}, ${Math.round(Math.min(...home.map((paint) => paint.largestMs)))} to ${Math.round(Math.max(...home.map((paint) => paint.largestMs)))}`,
-    };
-    yield {
-      figure: 'cumulative layout shift of Home, the worst',
-      value: Math.round(Math.max(...home.map(({ layoutShift }) => layoutShift)) * 10_000) / 10_000,
-      unit: '',
-      note: `of ${PAINTS} loads`,
-    };
+    yield figure(
+      `largest contentful paint of Home, empty cache, processor ${CPU_SLOWDOWN} times slower`,
+      largestMs,
+      'ms',
+      {
+        against: 'a line of plain text from the same server',
+        ratio: textMs / largestMs,
+        note: `median of ${PAINTS}, ${Math.round(Math.min(...home.map((paint) => paint.largestMs)))} to ${Math.round(Math.max(...home.map((paint) => paint.largestMs)))}`,
+      },
+    );
+    yield figure(
+      'cumulative layout shift of Home, the worst',
+      Math.max(...home.map(({ layoutShift }) => layoutShift)),
+      '',
+      { note: `of ${PAINTS} loads` },
+    );
 
     const registered = await fetch(`${origin}/api/auth/register`, {
       method: 'POST',
@@ -80,12 +79,12 @@ export async function* run(): AsyncIterable<Figure> {
       }
       const complaints = [...new Set(audits.flatMap((audit) => audit.complaints))];
       for (const category of CATEGORIES) {
-        yield {
-          figure: `Lighthouse ${category} of ${path}`,
-          value: median(audits.map(({ scores }) => scores[category])),
-          unit: 'of 100',
-          ...(complaints.length > 0 && { note: complaints.join(', ') }),
-        };
+        yield figure(
+          `Lighthouse ${category} of ${path}`,
+          median(audits.map(({ scores }) => scores[category])),
+          'of 100',
+          { ...(complaints.length > 0 && { note: complaints.join(', ') }) },
+        );
       }
     }
   } finally {

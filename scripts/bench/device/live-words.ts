@@ -19,7 +19,7 @@ import type { Pcm } from '../../../packages/engine/src/types.ts';
 import { readSpeechSet } from '../../../tests/support/speech-data.ts';
 import { ROOT } from '../../run.ts';
 import { percentile } from '../../statistics.ts';
-import type { Figure } from '../shared/figure.ts';
+import { type Figure, figure } from '../shared/figure.ts';
 
 const PEOPLE_EACH = 12;
 const MIN_WORDS = 4;
@@ -75,38 +75,20 @@ export async function* liveWords(slowdown: number): AsyncIterable<Figure> {
     }
   }
   await engine.release();
-  const seconds = (share: number) => Math.round(percentile(delays, share) * 100) / 100;
-  yield { figure: `live word lights after its end, median${at}`, value: seconds(0.5), unit: 's', note };
-  yield {
-    figure: `live word lights after its end, 90th percentile${at}`,
-    value: seconds(0.9),
-    unit: 's',
-    note,
-  };
-  yield {
-    figure: `one pass of live words, median${at}`,
-    value: Math.round(percentile(passes, 0.5)),
-    unit: 'ms',
-  };
-  yield {
-    figure: `recordings whose live words stop${at}`,
-    value: right.filter(({ unheardMs }) => unheardMs > SILENCE_AFTER_SECONDS * 1000).length,
-    unit: `of ${right.length}`,
-  };
-  yield {
-    figure: `right words that never light${at}`,
-    value: hundredths(1 - shareLit(right)),
-    unit: 'share',
-  };
-  yield {
-    figure: `words of another sentence that light${at}`,
-    value: hundredths(shareLit(other)),
-    unit: 'share',
-  };
-  yield { figure: `words that light for noise${at}`, value: hundredths(shareLit(hushed)), unit: 'share' };
+  const seconds = (share: number) => percentile(delays, share);
+  yield figure(`live word lights after its end, median${at}`, seconds(0.5), 's', { note });
+  yield figure(`live word lights after its end, 90th percentile${at}`, seconds(0.9), 's', { note });
+  yield figure(`one pass of live words, median${at}`, percentile(passes, 0.5), 'ms');
+  yield figure(
+    `recordings whose live words stop${at}`,
+    right.filter(({ unheardMs }) => unheardMs > SILENCE_AFTER_SECONDS * 1000).length,
+    `of ${right.length}`,
+  );
+  yield figure(`right words that never light${at}`, 1 - shareLit(right), 'share');
+  yield figure(`words of another sentence that light${at}`, shareLit(other), 'share');
+  yield figure(`words that light for noise${at}`, shareLit(hushed), 'share');
 }
 
-const hundredths = (value: number) => Math.round(value * 1000) / 1000;
 const sum = <Item>(items: readonly Item[], of: (item: Item) => number) =>
   items.reduce((total, item) => total + of(item), 0);
 

@@ -7,14 +7,13 @@ import type { Db } from '../../../apps/server/src/db/database.ts';
 import { seedLongExport } from '../../../apps/server/test/long-export.ts';
 import { makePremium } from '../../../apps/server/test/premium.ts';
 import { HOSTILE_RECORDINGS } from '../../../packages/engine/src/testing/hostile-recordings.ts';
-import type { Figure } from '../shared/figure.ts';
+import { type Figure, figure } from '../shared/figure.ts';
 import {
   type Answer,
   encodeUpload,
   figuresOf,
   notOk,
   pause,
-  round,
   sendJson,
   sendUpload,
   someAddress,
@@ -79,15 +78,12 @@ async function underAttack({ origin }: Attacked, { by, attack, learn }: Attack):
   const { nodejs_eventloop_lag_p99_seconds: lagSeconds = Number.NaN } = await figuresOf(origin);
   const what = `under attack by ${by}`;
   return [
-    {
-      figure: `${what}: longest wait of a learner`,
-      value: timeOf(learning, 1),
-      unit: 'ms',
+    figure(`${what}: longest wait of a learner`, timeOf(learning, 1), 'ms', {
       note: `${learning.length} requests of ${LEARNERS} learners, not OK: ${notOk(learning)}; ${attacking.length} of the attack over ${ATTACKERS} connections, not OK: ${notOk(attacking)}`,
-    },
-    { figure: `${what}: wait of a learner, p95`, value: timeOf(learning, 0.95), unit: 'ms' },
-    { figure: `${what}: delay of the event loop, p99`, value: round(lagSeconds * 1000), unit: 'ms' },
-    { figure: `${what}: a request of the attack, longest`, value: timeOf(attacking, 1), unit: 'ms' },
+    }),
+    figure(`${what}: wait of a learner, p95`, timeOf(learning, 0.95), 'ms'),
+    figure(`${what}: delay of the event loop, p99`, lagSeconds * 1000, 'ms'),
+    figure(`${what}: a request of the attack, longest`, timeOf(attacking, 1), 'ms'),
   ];
 }
 

@@ -1,7 +1,7 @@
 /** Server load of attempts scored on devices, compared with as many recordings scored on the server. */
 import { randomUUID } from 'node:crypto';
 import type { DeviceAttempt, PronunciationResponse } from '@speak-it-now/contract';
-import type { Figure } from '../shared/figure.ts';
+import { type Figure, figure } from '../shared/figure.ts';
 
 const LEARNERS = 1000;
 const RECORDINGS = 100;
@@ -65,24 +65,17 @@ export async function devicesBesideUploads({
   const device = await cost(LEARNERS, deliver);
   const server = await cost(RECORDINGS, upload);
   const bytes = JSON.stringify(body()).length;
-  const round = (value: number) => Math.round(value * 100) / 100;
   return [
-    {
-      figure: `${LEARNERS} learners, scored on their devices: CPU of the server for each`,
-      value: round(device.ms),
-      unit: 'ms',
+    figure(`${LEARNERS} learners, scored on their devices: CPU of the server for each`, device.ms, 'ms', {
       note: `one request of ${bytes} bytes each, ${device.failed} not OK`,
-    },
-    {
-      figure: 'the same recording scored by the server: CPU for each',
-      value: round(server.ms),
-      unit: 'ms',
+    }),
+    figure('the same recording scored by the server: CPU for each', server.ms, 'ms', {
       note: `${RECORDINGS} uploads, ${server.failed} not OK`,
-    },
-    {
-      figure: 'CPU of one score on the server, as a multiple of one from a device',
-      value: round(server.ms / device.ms),
-      unit: 'times',
-    },
+    }),
+    figure(
+      'CPU of one score on the server, as a multiple of one from a device',
+      server.ms / device.ms,
+      'times',
+    ),
   ];
 }

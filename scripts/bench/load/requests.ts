@@ -88,12 +88,9 @@ export function notOk(answers: readonly Answer[]): string {
 }
 
 export const timeOf = (answers: readonly Answer[], share: number) =>
-  round(
-    percentile(
-      answers.map(({ milliseconds }) => milliseconds),
-      share,
-    ),
+  percentile(
+    answers.map(({ milliseconds }) => milliseconds),
+    share,
   );
 
-export const round = (value: number) => Math.round(value * 10) / 10;
 export const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));

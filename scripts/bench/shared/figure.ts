@@ -10,6 +10,22 @@ export interface Figure {
   readonly note?: string;
 }
 
+/** Fractions have four digits that count. */
+export const figure = (
+  name: string,
+  value: number,
+  unit: string,
+  { ratio, ...more }: Pick<Figure, 'against' | 'ratio' | 'note'> = {},
+): Figure => ({
+  figure: name,
+  value: rounded(value),
+  unit,
+  ...more,
+  ...(ratio !== undefined && { ratio: rounded(ratio) }),
+});
+
+const rounded = (value: number) => (Number.isInteger(value) ? value : Number(value.toPrecision(4)));
+
 /** What each file of scripts/bench/ exports. */
 export interface Benchmark {
   run(): AsyncIterable<Figure>;
