@@ -1,30 +1,12 @@
 import { TAUGHT_LANGUAGES, type TaughtLanguage } from '@speak-it-now/languages';
 import { z } from 'zod';
+import { httpUrl, text, wholeNumber } from './env-values.ts';
 import type { BudgetLimits } from './resilience/daily-budget.ts';
 
 /** The settings of outside services. Without them everything runs on this machine. */
 
 const OPENAI_BASE_URL = 'https://api.openai.com/v1';
 const OPENAI_HOST = 'api.openai.com';
-
-export const text = z.string().trim().min(1).max(300);
-export const httpUrl = z
-  .string()
-  .trim()
-  .refine((value) => {
-    try {
-      return ['http:', 'https:'].includes(new URL(value).protocol);
-    } catch {
-      return false;
-    }
-  }, 'must be a URL starting with http:// or https://')
-  .transform((value) => value.replace(/\/+$/, ''));
-const count = (minimum: number, maximum: number) =>
-  z
-    .string()
-    .regex(/^\d{1,9}$/, 'must be a whole number')
-    .transform(Number)
-    .refine((value) => value >= minimum && value <= maximum, `must be from ${minimum} to ${maximum}`);
 
 /** One name for all languages, or 'en=NAME,es=NAME' by language. */
 const voices = text.transform((value, context): Partial<Record<TaughtLanguage, string>> => {
@@ -66,9 +48,9 @@ export const serviceVariables = {
   AZURE_SPEECH_ENDPOINT: httpUrl.optional(),
   AZURE_SPEECH_VOICE: voices.optional(),
   ASSESSOR: z.enum(['engine', 'azure'], 'must be engine or azure').default('engine'),
-  SERVICE_TIMEOUT_MS: count(50, 120_000).optional(),
-  SERVICE_CALLS_PER_LEARNER: count(1, 1_000_000).default(100),
-  SERVICE_CALLS_PER_DAY: count(1, 100_000_000).default(5000),
+  SERVICE_TIMEOUT_MS: wholeNumber(50, 120_000).optional(),
+  SERVICE_CALLS_PER_LEARNER: wholeNumber(1, 1_000_000).default(100),
+  SERVICE_CALLS_PER_DAY: wholeNumber(1, 100_000_000).default(5000),
   OPERATOR_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
 } as const;
 

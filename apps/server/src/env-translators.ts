@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { httpUrl, text } from './env-services.ts';
+import { httpUrl, text } from './env-values.ts';
 import { isApertiumInstalled } from './providers/translators/apertium.ts';
 
 /** The settings of services and programs that translate what the phrasebook cannot. */

@@ -29,7 +29,7 @@ await runCommand(() => restore(folder, readEnv(process.env)));
 
 async function restore(
   folder: string,
-  { dataDirectory, databaseUrl }: { dataDirectory: string; databaseUrl?: string },
+  { dataDirectory, databaseUrl }: { dataDirectory: string; databaseUrl?: string | undefined },
 ): Promise<void> {
   if (databaseUrl) {
     throw new StartError('DATABASE_URL is set: restore PostgreSQL with pg_restore, see docs/operations.md.');

@@ -38,11 +38,7 @@ async function* withFolder(
   measure: (database: EmptyDatabase) => AsyncIterable<Figure>,
 ): AsyncIterable<Figure> {
   const DATA_DIR = mkdtempSync(join(tmpdir(), 'speak-it-now-bench-'));
-  const { DATABASE_URL: databaseUrl } = settings;
-  const db = await openDatabase({
-    dataDirectory: DATA_DIR,
-    ...(databaseUrl !== undefined && { databaseUrl }),
-  });
+  const db = await openDatabase({ dataDirectory: DATA_DIR, databaseUrl: settings.DATABASE_URL });
   try {
     yield* measure({ name, settings: { ...settings, DATA_DIR }, db });
   } finally {

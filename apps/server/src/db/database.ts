@@ -17,7 +17,7 @@ export type Db = Kysely<Schema>;
 
 export interface DatabaseSettings {
   readonly dataDirectory: string;
-  readonly databaseUrl?: string;
+  readonly databaseUrl?: string | undefined;
 }
 
 const INT8_OID = 20;

@@ -22,7 +22,7 @@ export class MailRejectedError extends Error {
   override readonly name = 'MailRejectedError';
 }
 
-type MailSettings = Pick<Env, 'smtpUrl' | 'mailFrom' | 'dataDirectory'>;
+type MailSettings = Pick<Env, 'mailFrom' | 'dataDirectory'> & Partial<Pick<Env, 'smtpUrl'>>;
 
 /** SMTP if SMTP_URL is set; otherwise files in DATA_DIR/outbox that any mail program can open. */
 export function createMailTransport(env: MailSettings, log: Pick<FastifyBaseLogger, 'info'>): MailTransport {
