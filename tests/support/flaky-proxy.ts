@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, request, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
 
 /**
  * A proxy on loopback in front of a server of the browser tests. It can be unreachable for a while and can serve a
@@ -97,8 +98,7 @@ export class FlakyProxy {
   }
 
   async #rewritten(answer: IncomingMessage, build: string) {
-    const text = Buffer.concat(await answer.toArray()).toString('utf8');
-    const body = text.replaceAll(this.#ownBuild, build);
+    const body = (await text(answer)).replaceAll(this.#ownBuild, build);
     const { 'content-length': _length, etag: _etag, 'last-modified': _modified, ...headers } = answer.headers;
     return { headers, body };
   }

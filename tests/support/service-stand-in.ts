@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { buffer } from 'node:stream/consumers';
 
 /** A request as an outside service receives it. */
 export interface ReceivedRequest {
@@ -63,15 +64,13 @@ export async function startServiceStandIn(
 }
 
 async function receive(message: IncomingMessage): Promise<ReceivedRequest> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of message) chunks.push(chunk as Buffer);
   const url = new URL(message.url ?? '/', 'http://stand-in');
   return {
     method: message.method ?? '',
     path: url.pathname,
     query: url.searchParams,
     headers: message.headers,
-    body: Buffer.concat(chunks),
+    body: await buffer(message),
   };
 }
 

@@ -1,7 +1,6 @@
 import { TAUGHT_LANGUAGES, type TaughtLanguage } from '@speak-it-now/languages';
 import { z } from 'zod';
 import { httpUrl, text, wholeNumber } from './env-values.ts';
-import type { BudgetLimits } from './resilience/daily-budget.ts';
 
 /** The settings of outside services. Without them everything runs on this machine. */
 
@@ -66,25 +65,10 @@ interface OpenAiSettings {
   readonly model: string;
 }
 
-type Voices = Readonly<Partial<Record<TaughtLanguage, string>>>;
-
 export interface AzureSpeechSettings {
   readonly key: string;
   readonly recognitionUrl: string;
   readonly synthesisUrl: string;
-}
-
-export interface ServiceSettings {
-  readonly chat?: OpenAiSettings;
-  readonly transcription?: OpenAiSettings;
-  readonly openAiSpeech?: OpenAiSettings & { readonly voices: Voices };
-  readonly azureSpeech?: AzureSpeechSettings & { readonly voices: Voices };
-  /** Set if Azure scores recordings. */
-  readonly azureAssessor?: AzureSpeechSettings;
-  /** Overrides the timeout that each service has for one try. */
-  readonly timeoutMs?: number;
-  /** Applies to each kind of service separately. */
-  readonly budget: BudgetLimits;
 }
 
 /** The visitors of one address, such as a classroom, share this many times the limit of one learner. */
@@ -125,23 +109,24 @@ export function serviceProblems(value: Variables): [string, string][] {
   return problems;
 }
 
-export function readServices(value: Variables): ServiceSettings {
+export function readServices(value: Variables) {
   const openAi = (use: 'CHAT' | 'TRANSCRIPTION' | 'SPEECH'): OpenAiSettings | undefined => {
     const model = value[`OPENAI_${use}_MODEL`];
     return model ? { ...serverOf(value, use), model } : undefined;
   };
-  const chat = openAi('CHAT');
-  const transcription = openAi('TRANSCRIPTION');
   const speech = openAi('SPEECH');
   const azure = azureOf(value);
   const { OPENAI_SPEECH_VOICE: openAiVoices, AZURE_SPEECH_VOICE: azureVoices } = value;
   return {
-    ...(chat && { chat }),
-    ...(transcription && { transcription }),
-    ...(speech && openAiVoices && { openAiSpeech: { ...speech, voices: openAiVoices } }),
-    ...(azure && azureVoices && { azureSpeech: { ...azure, voices: azureVoices } }),
-    ...(azure && value.ASSESSOR === 'azure' && { azureAssessor: azure }),
-    ...(value.SERVICE_TIMEOUT_MS && { timeoutMs: value.SERVICE_TIMEOUT_MS }),
+    chat: openAi('CHAT'),
+    transcription: openAi('TRANSCRIPTION'),
+    openAiSpeech: speech && openAiVoices && { ...speech, voices: openAiVoices },
+    azureSpeech: azure && azureVoices && { ...azure, voices: azureVoices },
+    /** Set if Azure scores recordings. */
+    azureAssessor: value.ASSESSOR === 'azure' ? azure : undefined,
+    /** Overrides the timeout that each service has for one try. */
+    timeoutMs: value.SERVICE_TIMEOUT_MS,
+    /** Applies to each kind of service separately. */
     budget: {
       perSubject: value.SERVICE_CALLS_PER_LEARNER,
       perAddress: value.SERVICE_CALLS_PER_LEARNER * LEARNERS_PER_ADDRESS,
@@ -149,6 +134,8 @@ export function readServices(value: Variables): ServiceSettings {
     },
   };
 }
+
+export type ServiceSettings = ReturnType<typeof readServices>;
 
 function serverOf(value: Variables, use: 'CHAT' | 'TRANSCRIPTION' | 'SPEECH') {
   const ownUrl = value[`OPENAI_${use}_BASE_URL`];

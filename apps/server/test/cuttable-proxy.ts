@@ -1,15 +1,7 @@
 import { connect, createServer, type Server, type Socket } from 'node:net';
 
-interface CuttableProxy {
-  readonly port: number;
-  /** Ends every connection and accepts no more, as if the machine were gone. */
-  cut(): Promise<void>;
-  /** Accepts connections again on the same port. */
-  mend(): Promise<void>;
-}
-
 /** A proxy in front of a local server. A test can cut it off and restore it. */
-export async function startCuttableProxy(target: { port: number }): Promise<CuttableProxy> {
+export async function startCuttableProxy(target: { port: number }) {
   const sockets = new Set<Socket>();
   const open = (port: number) =>
     new Promise<Server>((resolve, reject) => {
@@ -35,11 +27,13 @@ export async function startCuttableProxy(target: { port: number }): Promise<Cutt
   const { port } = server.address() as { port: number };
   return {
     port,
+    /** Ends every connection and accepts no more, as if the machine were gone. */
     cut: () =>
-      new Promise((resolve) => {
+      new Promise<void>((resolve) => {
         server.close(() => resolve());
         for (const socket of sockets) socket.destroy();
       }),
+    /** Accepts connections again on the same port. */
     mend: async () => {
       server = await open(port);
     },

@@ -17,21 +17,6 @@ interface KillLedgerSettings {
   readonly makePremium: (userId: string) => Promise<void>;
 }
 
-/** What the server confirmed to learners, compared with what it still knows after the last kill. */
-interface KillLedger {
-  readonly kills: number;
-  readonly accounts: number;
-  /** Those of them whose attempts only the history has. */
-  readonly premium: number;
-  readonly attempts: number;
-  /** Requests that were sent again because a kill took their answer. */
-  readonly repeated: number;
-  /** Accounts, sessions and attempts that were confirmed and are gone. */
-  readonly lost: readonly string[];
-  /** Attempts that are there, or were counted, more than once. */
-  readonly doubled: readonly string[];
-}
-
 const LEARNERS_AT_ONCE = 8;
 const PREMIUM_ATTEMPTS = 6;
 const PASSWORD = 'a good password';
@@ -51,7 +36,7 @@ interface Learner {
  * Kills the server again and again while learners register and send attempts. Like the app, they repeat each request
  * until it is answered; every second one has premium. At the end every learner's account, session and attempts are checked.
  */
-export async function keepKillLedger({ kills, start, makePremium }: KillLedgerSettings): Promise<KillLedger> {
+export async function keepKillLedger({ kills, start, makePremium }: KillLedgerSettings) {
   let server = await start();
   let killed = 0;
   let answers = 0;
@@ -170,10 +155,14 @@ export async function keepKillLedger({ kills, start, makePremium }: KillLedgerSe
   return {
     kills: killed,
     accounts: learners.length,
+    /** Those of them whose attempts only the history has. */
     premium: learners.filter(({ isPremium }) => isPremium).length,
     attempts: learners.reduce((sum, { attempts }) => sum + attempts.length, 0),
+    /** Requests that were sent again because a kill took their answer. */
     repeated,
+    /** Accounts, sessions and attempts that were confirmed and are gone. */
     lost,
+    /** Attempts that are there, or were counted, more than once. */
     doubled,
   };
 }

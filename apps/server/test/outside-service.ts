@@ -5,7 +5,7 @@ import {
   startServiceStandIn,
 } from '../../../tests/support/service-stand-in.ts';
 import { buildTestApp, type TestApp, type TestAppOptions } from './app.ts';
-import { openTestDatabase, type TestDatabase } from './databases.ts';
+import { openTestDatabase } from './databases.ts';
 
 /** How long the app waits for an answer: enough for slow machines, or short if no answer comes. */
 const PATIENCE = { SERVICE_TIMEOUT_MS: '60000' };
@@ -15,25 +15,12 @@ const OPERATOR_TOKEN = 'the token of a test';
 /** Headers of the operator's requests. */
 export const AS_OPERATOR = { authorization: `Bearer ${OPERATOR_TOKEN}` };
 
-interface OutsideServiceTest {
-  readonly database: TestDatabase;
-  readonly standIn: ServiceStandIn;
-  /** Created by `start` for this test. */
-  readonly test: TestApp;
-  readonly start: (
-    env?: Readonly<Record<string, string>>,
-    options?: Partial<Omit<TestAppOptions, 'env'>>,
-  ) => Promise<void>;
-  /** Makes every request fail in this way; call it before `start`, which then uses a short timeout. */
-  readonly failWith: (fault: ServiceAnswer) => void;
-}
-
 /**
  * Gives each test of a file a new outside service on loopback and an app that the test starts with the settings it
  * needs, all with one database. Registers hooks; use the result inside tests and hooks.
  * @param answer the service's default behavior
  */
-export function useOutsideService(answer?: ServiceStandIn['answer']): OutsideServiceTest {
+export function useOutsideService(answer?: ServiceStandIn['answer']) {
   let database: Awaited<ReturnType<typeof openTestDatabase>>;
   let standIn: ServiceStandIn;
   let test: TestApp;
@@ -57,17 +44,22 @@ export function useOutsideService(answer?: ServiceStandIn['answer']): OutsideSer
     get standIn() {
       return standIn;
     },
+    /** Created by `start` for this test. */
     get test() {
       return test;
     },
-    start: async (env = {}, options = {}) => {
+    start: async (
+      env: Readonly<Record<string, string>> = {},
+      options: Partial<Omit<TestAppOptions, 'env'>> = {},
+    ) => {
       test = await buildTestApp({
         db: database.db,
         ...options,
         env: { OPERATOR_TOKEN, ...patience, ...env },
       });
     },
-    failWith: (fault) => {
+    /** Makes every request fail in this way; call it before `start`, which then uses a short timeout. */
+    failWith: (fault: ServiceAnswer) => {
       standIn.answer = () => fault;
       patience = fault === 'silence' ? PATIENCE_IN_VAIN : PATIENCE;
     },

@@ -1,5 +1,7 @@
+import { once } from 'node:events';
 import { createServer, request as httpRequest, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { buffer } from 'node:stream/consumers';
 import Stripe from 'stripe';
 import type { Payments } from '../src/providers/payments/payments.ts';
 
@@ -86,22 +88,9 @@ export async function unreliable(payments: Payments): Promise<UnreliableStripe> 
 }
 
 async function forward(request: IncomingMessage, port: string) {
-  const chunks: Buffer[] = [];
-  for await (const chunk of request) chunks.push(chunk as Buffer);
-  return new Promise<{ status: number; headers: IncomingMessage['headers']; body: Buffer }>(
-    (resolve, reject) => {
-      const { method, url, headers } = request;
-      const call = httpRequest({ host: '127.0.0.1', port, method, path: url, headers }, async (response) => {
-        const parts: Buffer[] = [];
-        for await (const part of response) parts.push(part as Buffer);
-        resolve({
-          status: response.statusCode ?? 500,
-          headers: response.headers,
-          body: Buffer.concat(parts),
-        });
-      });
-      call.once('error', reject);
-      call.end(Buffer.concat(chunks));
-    },
-  );
+  const { method, url, headers } = request;
+  const call = httpRequest({ host: '127.0.0.1', port, method, path: url, headers });
+  call.end(await buffer(request));
+  const [response] = (await once(call, 'response')) as [IncomingMessage];
+  return { status: response.statusCode ?? 500, headers: response.headers, body: await buffer(response) };
 }

@@ -21,7 +21,7 @@ export interface AiServices {
 }
 
 interface AiServicesOptions {
-  readonly settings: ServiceSettings;
+  readonly settings: Partial<ServiceSettings> & Pick<ServiceSettings, 'budget'>;
   readonly db: Db;
   readonly services: OutsideServices;
   readonly now: () => number;

@@ -1,6 +1,7 @@
 import { createECDH, createPublicKey, randomBytes, verify } from 'node:crypto';
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createPush, type PushSubscription } from './push.ts';
 
@@ -44,13 +45,9 @@ describe('the push services that are known', () => {
 describe('a notification', () => {
   const asked: { request: IncomingMessage; body: Buffer }[] = [];
   let status = 201;
-  const service = createServer((request, response) => {
-    const chunks: Buffer[] = [];
-    request.on('data', (chunk: Buffer) => chunks.push(chunk));
-    request.on('end', () => {
-      asked.push({ request, body: Buffer.concat(chunks) });
-      response.writeHead(status, { location: '/elsewhere' }).end();
-    });
+  const service = createServer(async (request, response) => {
+    asked.push({ request, body: await buffer(request) });
+    response.writeHead(status, { location: '/elsewhere' }).end();
   });
   const endpoint = () => `http://127.0.0.1:${(service.address() as AddressInfo).port}/push/abc`;
   const push = createPush({

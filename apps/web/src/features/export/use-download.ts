@@ -6,21 +6,8 @@ import { saveFile } from '../../lib/browser/save-file.ts';
 import { Scope } from '../../lib/browser/scope.ts';
 import { useStore } from '../../lib/react/store.ts';
 
-export interface Download {
-  readonly get: (path: string) => void;
-  readonly isPending: boolean;
-  /** Whether the file is fetched once there is a connection. */
-  readonly isWaiting: boolean;
-  /** Until the file has arrived. */
-  readonly progress: DownloadProgress | undefined;
-  readonly isDone: boolean;
-  /** Why there is no file; undefined if the learner canceled. */
-  readonly error: Error | undefined;
-  readonly cancel: () => void;
-}
-
 /** One file at a time; leaving the page cancels it. */
-export function useDownload(): Download {
+export function useDownload() {
   const [progress, setProgress] = useState<DownloadProgress>();
   const abort = useRef<AbortController>(undefined);
   useEffect(() => () => abort.current?.abort(), []);
@@ -40,13 +27,18 @@ export function useDownload(): Download {
   return {
     get: mutate,
     isPending,
+    /** Until the file has arrived. */
     progress,
+    /** Whether the file is fetched once there is a connection. */
     isWaiting: isPending && !isReachable,
     isDone: isSuccess && !progress,
+    /** Why there is no file; undefined if the learner canceled. */
     error: isCalledOff ? undefined : (error ?? undefined),
     cancel: () => abort.current?.abort(),
   };
 }
+
+export type Download = ReturnType<typeof useDownload>;
 
 /** @throws the signal's reason if aborted */
 function untilReachable(signal: AbortSignal): Promise<void> {

@@ -33,51 +33,28 @@ export function scheduleOf(progress: ReviewProgress, content: ReviewContent): Sc
     .sort((one, other) => one.dueMs - other.dueMs);
 }
 
-interface Upcoming {
-  readonly due: readonly ReviewItem[];
-  /** In the next 24 hours, and in the six days after that. */
-  readonly withinDay: number;
-  readonly withinWeek: number;
-  /** When the next item becomes due. */
-  readonly nextDueMs: number | undefined;
-}
-
-export function upcoming(schedule: readonly ScheduledItem[], nowMs: number): Upcoming {
+export function upcoming(schedule: readonly ScheduledItem[], nowMs: number) {
   const later = schedule.filter(({ dueMs }) => dueMs > nowMs);
   const withinDay = later.filter(({ dueMs }) => dueMs <= nowMs + DAY_MS).length;
   return {
     due: schedule.filter(({ dueMs }) => dueMs <= nowMs).map(({ item }) => item),
+    /** In the next 24 hours, and in the six days after that. */
     withinDay,
     withinWeek: later.filter(({ dueMs }) => dueMs <= nowMs + 7 * DAY_MS).length - withinDay,
+    /** When the next item becomes due. */
     nextDueMs: later[0]?.dueMs,
   };
 }
 
-interface ToRepeat {
-  readonly item: ReviewItem;
-  /** The best attempt since the start, whole percent. */
-  readonly bestAccuracy: number;
-}
-
-interface Summary {
-  readonly passed: number;
-  /** What the learner says: terms and lines of their own. */
-  readonly total: number;
-  readonly left: number;
-  /** Mean of the best attempt at each item since the start, in whole percent; undefined without scores. */
-  readonly meanAccuracy: number | undefined;
-  /** Weakest first. */
-  readonly toRepeat: readonly ToRepeat[];
-}
-
 /** The results of the review since its last start. */
-export function summarize(progress: ReviewProgress, content: ReviewContent): Summary {
+export function summarize(progress: ReviewProgress, content: ReviewContent) {
   const said = content.items
     .filter(({ kind }) => kind !== 'partner')
     .map((item) => {
       const accuracies = answersSinceStart(progress, item.id).map(({ accuracy }) => accuracy);
       return {
         item,
+        /** The best attempt since the start, whole percent. */
         bestAccuracy: accuracies.length === 0 ? undefined : Math.max(...accuracies),
         outcome: outcomeSinceStart(progress, item.id),
       };
@@ -86,10 +63,13 @@ export function summarize(progress: ReviewProgress, content: ReviewContent): Sum
   const passed = best.filter(isPass).length;
   return {
     passed,
+    /** What the learner says: terms and lines of their own. */
     total: said.length,
     left: said.filter(({ outcome }) => outcome === undefined).length,
+    /** Mean of the best attempt at each item since the start, in whole percent; undefined without scores. */
     meanAccuracy:
       best.length === 0 ? undefined : Math.round(best.reduce((sum, one) => sum + one, 0) / best.length),
+    /** Weakest first. */
     toRepeat: said
       .flatMap(({ item, bestAccuracy, outcome }) =>
         outcome && bestAccuracy !== undefined && !isPass(bestAccuracy) ? [{ item, bestAccuracy }] : [],
