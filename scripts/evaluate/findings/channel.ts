@@ -24,12 +24,7 @@ const SURROUNDINGS = 'noise-rir';
 
 interface Degradation {
   readonly name: string;
-  readonly make: (clean: Clean) => Pcm;
-}
-
-interface Clean {
-  readonly pcm: Pcm;
-  readonly answer: Assessment;
+  readonly make: (clean: { readonly pcm: Pcm; readonly answer: Assessment }) => Pcm;
 }
 
 export async function measureChannel(

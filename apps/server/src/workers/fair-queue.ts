@@ -5,11 +5,6 @@ export interface Waiter {
   refuse(): void;
 }
 
-interface FairQueueSettings {
-  readonly turns: number;
-  readonly maxWaiting: number;
-}
-
 /**
  * Decides whose task runs next. The next turn goes to the owner with the fewest running tasks; among several, to the
  * one who has waited longest since their last turn. So somebody who sends a hundred recordings delays only their own.
@@ -25,7 +20,7 @@ export class FairQueue {
   #turnsTaken = 0;
   #turnsGiven = 0;
 
-  constructor(private readonly settings: FairQueueSettings) {}
+  constructor(private readonly settings: { readonly turns: number; readonly maxWaiting: number }) {}
 
   get running(): number {
     return this.#turnsTaken;

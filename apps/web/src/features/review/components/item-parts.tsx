@@ -103,12 +103,7 @@ export function ItemText({ item, look }: ItemTextProps) {
   );
 }
 
-interface HearItemProps {
-  readonly course: Course;
-  readonly look: keyof typeof LOOKS;
-}
-
-function HearItem({ course, look }: HearItemProps) {
+function HearItem({ course, look }: { readonly course: Course; readonly look: keyof typeof LOOKS }) {
   const { buttons } = useTexts();
   const { course: texts } = useReviewTexts();
   const { isBusy } = course.recorder;
