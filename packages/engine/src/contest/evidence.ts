@@ -25,7 +25,7 @@ export interface ContestEvidence {
   /** Log ratio of the second word to the first: frame head, CTC head, each the mean over the frame offsets. */
   readonly frame: number;
   readonly ctc: number;
-  /** Acoustic features of the sound in question, in the order of FEATURES; undefined if a word lacks the sound. */
+  /** See `acousticFeatures`; undefined if a word lacks the sound. */
   readonly acoustic: readonly number[] | undefined;
 }
 
@@ -33,23 +33,7 @@ export interface ContestEvidence {
 const INSIDE = 8;
 const BESIDE = 5;
 const BESIDE_SECONDS = 0.05;
-const THIRDS = ['start', 'middle', 'end'] as const;
-const SIDES = ['before', 'after'] as const;
-
-/** Names of the acoustic features. Durations are ln of seconds, levels and spectra in units of the normalized log-mel. */
-export const FEATURES: readonly string[] = [
-  'duration',
-  'relative',
-  'toPrevious',
-  'toNext',
-  'closure',
-  'closureToPrevious',
-  'voiceOnset',
-  'burst',
-  'voicing',
-  ...THIRDS.flatMap((third) => Array.from({ length: INSIDE }, (_, c) => `${third}${c}`)),
-  ...SIDES.flatMap((side) => Array.from({ length: BESIDE }, (_, c) => `${side}${c}`)),
-];
+const THIRDS = 3;
 
 const MAX_LOG_RATIO = 20;
 
@@ -115,7 +99,10 @@ interface Seconds {
   readonly end: number;
 }
 
-/** Features of the sound in which the words differ, at its place in the likelier form. */
+/**
+ * Features of the sound in which the words differ, at its place in the likelier form. Durations are ln of seconds, levels
+ * and spectra in units of the normalized log-mel.
+ */
 function acousticFeatures(
   recording: ContestRecording,
   text: readonly (readonly Columns[])[],
@@ -134,10 +121,10 @@ function acousticFeatures(
   const previousLength = previous ? Math.log(lengthOf(previous)) : duration;
   const mel = new MelReader(recording);
   const stop = stopFeatures(mel, mine, previous, next);
-  const step = lengthOf(mine) / THIRDS.length;
-  const inside = THIRDS.flatMap((_, k) =>
+  const step = lengthOf(mine) / THIRDS;
+  const inside = Array.from({ length: THIRDS }, (_, k) =>
     mel.cosines({ start: mine.start + k * step, end: mine.start + (k + 1) * step }, INSIDE),
-  );
+  ).flat();
   const beside = [
     { start: mine.start - BESIDE_SECONDS, end: mine.start },
     { start: mine.end, end: mine.end + BESIDE_SECONDS },
