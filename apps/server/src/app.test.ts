@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { get, post } from '../test/accounts.ts';
+import { answerOf, get, post } from '../test/accounts.ts';
 import type { TestApp } from '../test/app.ts';
 import { openTestApp, useTestApp } from '../test/use-test-app.ts';
 
@@ -28,8 +28,7 @@ describe('error answers', () => {
 
   it('a malformed URL is a client error, not a server error', async () => {
     const response = await get(test.visitor(), '/api/%zz');
-    expect(response.statusCode).toBe(400);
-    expect(response.json()).toMatchObject({ code: 'bad-request' });
+    expect(answerOf(response)).toMatchObject({ status: 400, body: { code: 'bad-request' } });
   });
 
   it('an internal error reveals no details and is logged', async () => {
@@ -69,8 +68,7 @@ describe('requests from other sites', () => {
     ['a browser that hides where it comes from', { 'sec-fetch-site': 'cross-site' }],
   ])('are refused: %s', async (_what, headers) => {
     const response = await track(headers);
-    expect(response.statusCode).toBe(403);
-    expect(response.json()).toMatchObject({ code: 'forbidden-origin' });
+    expect(answerOf(response)).toMatchObject({ status: 403, body: { code: 'forbidden-origin' } });
   });
 
   it.each([

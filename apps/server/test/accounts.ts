@@ -1,4 +1,5 @@
 import type { User } from '@speak-it-now/contract';
+import type { LightMyRequestResponse } from 'fastify';
 import { expect } from 'vitest';
 import type { TestApp, TestVisitor } from './app.ts';
 import { makePremium } from './premium.ts';
@@ -41,6 +42,12 @@ export const post = (visitor: TestVisitor, url: string, payload?: object | strin
 
 export const get = (visitor: TestVisitor, url: string, headers: Headers = {}) =>
   visitor.request({ method: 'GET', url, headers });
+
+/** Compared at once, so that a failed test shows the body of an unexpected status. */
+export const answerOf = (response: LightMyRequestResponse) => ({
+  status: response.statusCode,
+  body: response.json(),
+});
 
 export const logIn = (visitor: TestVisitor, username: string, password: string) =>
   post(visitor, '/api/auth/login', { username, password });

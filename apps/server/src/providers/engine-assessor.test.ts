@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, describe, expect, it, onTestFinished } from 'vitest';
 import { temporaryFolder } from '../../../../tests/support/temporary-folder.ts';
-import { get } from '../../test/accounts.ts';
+import { answerOf, get } from '../../test/accounts.ts';
 import { recordingUpload } from '../../test/upload.ts';
 import { useTestApp } from '../../test/use-test-app.ts';
 import { createEngineAssessor } from './engine-assessor.ts';
@@ -74,8 +74,7 @@ describe('uploads while scoring threads die', () => {
     // The two in the queue wait as long as the task before them runs.
     await expect.poll(() => responses.length).toBe(3);
     for (const refused of responses) {
-      expect(refused.statusCode).toBe(503);
-      expect(refused.json()).toMatchObject({ code: 'busy' });
+      expect(answerOf(refused)).toMatchObject({ status: 503, body: { code: 'busy' } });
       expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
     }
     ofSlow.abort();

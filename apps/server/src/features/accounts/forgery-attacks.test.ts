@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { get, logIn, post, signUp } from '../../../test/accounts.ts';
+import { answerOf, get, logIn, post, signUp } from '../../../test/accounts.ts';
 import { describeEachDatabase } from '../../../test/databases.ts';
 import { useTestApp } from '../../../test/use-test-app.ts';
 
@@ -61,8 +61,7 @@ describeEachDatabase('forged sessions and requests', (database) => {
     it.each(CHANGING)('a fetch to %s %s is refused', async (method, url, payload) => {
       const visitor = await signUp(test);
       const response = await visitor.request({ method, url, headers: evil, ...(payload && { payload }) });
-      expect(response.statusCode).toBe(403);
-      expect(response.json()).toMatchObject({ code: 'forbidden-origin' });
+      expect(answerOf(response)).toMatchObject({ status: 403, body: { code: 'forbidden-origin' } });
       expect((await get(visitor, '/api/user')).json()).toEqual(visitor.user);
     });
 

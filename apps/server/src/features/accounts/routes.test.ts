@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { get, logIn, post, signUp } from '../../../test/accounts.ts';
+import { answerOf, get, logIn, post, signUp } from '../../../test/accounts.ts';
 import { describeEachDatabase } from '../../../test/databases.ts';
 import { mailTo, makeMailbox } from '../../../test/mailbox.ts';
 import { openTestApp, useTestApp } from '../../../test/use-test-app.ts';
@@ -119,8 +119,7 @@ describeEachDatabase('accounts', (database) => {
       ['AUTH-36', '/api/auth/register', { password: 123456 }, 'The field "password" has the wrong type.'],
     ])('%s %s refuses %j', async (_id, url, change, message) => {
       const response = await post(test.visitor(), url, { ...newcomer('good name'), ...change });
-      expect(response.statusCode).toBe(400);
-      expect(response.json()).toMatchObject({ message });
+      expect(answerOf(response)).toMatchObject({ status: 400, body: { message } });
     });
 
     it.each([
@@ -156,8 +155,7 @@ describeEachDatabase('accounts', (database) => {
         ...change,
         currentPassword: visitor.password,
       });
-      expect(response.statusCode).toBe(200);
-      expect(response.json()).toEqual({ ...visitor.user, ...change });
+      expect(answerOf(response)).toEqual({ status: 200, body: { ...visitor.user, ...change } });
       expect((await get(visitor, '/api/user')).json()).toEqual(response.json());
       const mails = await mailTo(test, mailbox, before);
       expect(mails.map(({ subject }) => subject)).toEqual(['Your Speak It Now email address was changed']);
@@ -207,8 +205,7 @@ describeEachDatabase('accounts', (database) => {
       const visitor = await signUp(test);
       const { username, email } = visitor.user;
       const response = await post(visitor, '/api/user/update', { username, email, ...change });
-      expect(response.statusCode).toBe(400);
-      expect(response.json()).toMatchObject({ message });
+      expect(answerOf(response)).toMatchObject({ status: 400, body: { message } });
     });
 
     it('AUTH-39 AUTH-40 users cannot change the billing fields of their account', async () => {
@@ -267,8 +264,7 @@ describeEachDatabase('accounts', (database) => {
       const visitor = await signUp(test);
       const payload = { currentPassword: visitor.password, newPassword: 'a better password', ...change };
       const response = await post(visitor, '/api/user/change-password', payload);
-      expect(response.statusCode).toBe(400);
-      expect(response.json()).toMatchObject({ message });
+      expect(answerOf(response)).toMatchObject({ status: 400, body: { message } });
     });
 
     it('is rehashed at login if the parameters have been raised', async () => {
@@ -305,8 +301,7 @@ describeEachDatabase('accounts', (database) => {
         const { user, password } = await signUp(test);
         const visitor = test.visitor();
         const response = await post(visitor, login, { username: user.username, password });
-        expect(response.statusCode).toBe(200);
-        expect(response.json()).toEqual(user);
+        expect(answerOf(response)).toEqual({ status: 200, body: user });
         for (const path of ['/api/user', '/api/auth/me']) {
           expect((await get(visitor, path)).json()).toEqual(user);
         }

@@ -8,7 +8,7 @@ import {
   subscriptionSchema,
 } from '@speak-it-now/contract';
 import { beforeAll, expect, it } from 'vitest';
-import { post } from '../../../test/accounts.ts';
+import { answerOf, post } from '../../../test/accounts.ts';
 import { CARDS, DAY_SECONDS, Learner, mailTo, moveClock, sandboxOf, settle } from '../../../test/billing.ts';
 import { describeEachDatabase } from '../../../test/databases.ts';
 import { recordingUpload } from '../../../test/upload.ts';
@@ -100,8 +100,7 @@ describeEachDatabase('a subscription', (database) => {
       ],
     ] as const) {
       const refused = await buyer.pay(clientSecret, card);
-      expect(refused.statusCode).toBe(402);
-      expect(refused.json()).toEqual({ code: 'payment-failed', ...reason });
+      expect(answerOf(refused)).toEqual({ status: 402, body: { code: 'payment-failed', ...reason } });
     }
     await settle(test);
     expect(await buyer.user()).toMatchObject({ subscriptionTier: 'free', subscriptionStatus: 'incomplete' });

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { DAY_MS, type DeviceAttempt, historyResponseSchema, LIMITS, type User } from '@speak-it-now/contract';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
-import { get, post, type SignedInVisitor, signUp, signUpPremium } from '../../../test/accounts.ts';
+import { answerOf, get, post, type SignedInVisitor, signUp, signUpPremium } from '../../../test/accounts.ts';
 import type { TestVisitor } from '../../../test/app.ts';
 import { describeEachDatabase } from '../../../test/databases.ts';
 import { makePremium } from '../../../test/premium.ts';
@@ -75,8 +75,7 @@ describeEachDatabase('attempts scored on the device', (database) => {
       expect((await visitor.request(await recordingUpload())).json()).toMatchObject({ attempts: used });
     }
     const refused = await deliver(visitor, attemptOf());
-    expect(refused.statusCode).toBe(402);
-    expect(refused.json()).toMatchObject({ code: 'attempts-used-up' });
+    expect(answerOf(refused)).toMatchObject({ status: 402, body: { code: 'attempts-used-up' } });
   });
 
   it('the same attempt, sent many times, is counted and stored once', async () => {
@@ -320,8 +319,7 @@ describe('where recordings are scored', () => {
     const test = await openTestApp({ env: { SCORING: 'device' } });
     expect((await get(test.visitor(), '/api/scoring')).json()).toEqual({ mode: 'device' });
     const refused = await test.visitor().request(await recordingUpload());
-    expect(refused.statusCode).toBe(403);
-    expect(refused.json()).toMatchObject({ code: 'server-scoring-off' });
+    expect(answerOf(refused)).toMatchObject({ status: 403, body: { code: 'server-scoring-off' } });
     expect((await deliver(test.visitor(), attemptOf())).statusCode).toBe(200);
   });
 
@@ -329,8 +327,7 @@ describe('where recordings are scored', () => {
     const test = await openTestApp({ env: { SCORING: 'server' } });
     expect((await get(test.visitor(), '/api/scoring')).json()).toEqual({ mode: 'server' });
     const refused = await deliver(test.visitor(), attemptOf());
-    expect(refused.statusCode).toBe(403);
-    expect(refused.json()).toMatchObject({ code: 'device-scoring-off' });
+    expect(answerOf(refused)).toMatchObject({ status: 403, body: { code: 'device-scoring-off' } });
     expect((await test.visitor().request(await recordingUpload())).statusCode).toBe(200);
   });
 });

@@ -1,6 +1,6 @@
 import { HOUR_MS } from '@speak-it-now/contract';
 import { expect, it } from 'vitest';
-import { post, signUp } from '../../../test/accounts.ts';
+import { answerOf, post, signUp } from '../../../test/accounts.ts';
 import { describeEachDatabase } from '../../../test/databases.ts';
 import { mailTo, makeMailbox } from '../../../test/mailbox.ts';
 import { openTestApp, useTestApp } from '../../../test/use-test-app.ts';
@@ -79,8 +79,7 @@ describeEachDatabase('feedback', (database) => {
     ['FBK-13', { message: 'hello', guestEmail: 'nobody@home' }, 'Please provide a valid email address.'],
   ])('%s API-50 refuses %j', async (_id, payload, message) => {
     const response = await post(test.visitor(), '/api/feedback', payload);
-    expect(response.statusCode).toBe(400);
-    expect(response.json()).toMatchObject({ message });
+    expect(answerOf(response)).toMatchObject({ status: 400, body: { message } });
   });
 
   it('FBK-02 500 characters are accepted', async () => {

@@ -1,7 +1,7 @@
 import { DAY_MS, RECENT_PHONE_SCORES } from '@speak-it-now/contract';
 import { sql } from 'kysely';
 import { beforeAll, expect, it } from 'vitest';
-import { get, post, type SignedInVisitor, signUp, signUpPremium } from '../../../test/accounts.ts';
+import { answerOf, get, post, type SignedInVisitor, signUp, signUpPremium } from '../../../test/accounts.ts';
 import { describeEachDatabase } from '../../../test/databases.ts';
 import { fixedAssessor, notJudged, scored } from '../../../test/stand-ins.ts';
 import { multipart, recordingUpload } from '../../../test/upload.ts';
@@ -199,8 +199,7 @@ describeEachDatabase('the history of scored attempts', (database) => {
     await sql`alter table history_totals rename to history_away`.execute(db);
     const refused = await visitor.request(await recordingUpload());
     await sql`alter table history_away rename to history_totals`.execute(db);
-    expect(refused.statusCode).toBe(503);
-    expect(refused.json()).toMatchObject({ code: 'busy' });
+    expect(answerOf(refused)).toMatchObject({ status: 503, body: { code: 'busy' } });
     expect((await visitor.request(await recordingUpload())).statusCode).toBe(200);
     expect(await history.recentAttempts(visitor.user.id, { limit: 5 })).toHaveLength(1);
   });

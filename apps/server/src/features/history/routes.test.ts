@@ -1,6 +1,6 @@
 import { FREE_HISTORY_ATTEMPTS, HOUR_MS, historyResponseSchema } from '@speak-it-now/contract';
 import { expect, it } from 'vitest';
-import { get, type SignedInVisitor, signUp, signUpPremium } from '../../../test/accounts.ts';
+import { answerOf, get, type SignedInVisitor, signUp, signUpPremium } from '../../../test/accounts.ts';
 import { describeEachDatabase } from '../../../test/databases.ts';
 import { fixedAssessor, scored } from '../../../test/stand-ins.ts';
 import { recordingUpload } from '../../../test/upload.ts';
@@ -50,8 +50,7 @@ describeEachDatabase('GET /api/history', (database) => {
     async (query) => {
       const visitor = await signUp(test);
       const response = await get(visitor, `/api/history?${query}`);
-      expect(response.statusCode).toBe(402);
-      expect(response.json()).toMatchObject({ code: 'subscription-needed' });
+      expect(answerOf(response)).toMatchObject({ status: 402, body: { code: 'subscription-needed' } });
     },
   );
 

@@ -1,6 +1,6 @@
 import { MINUTE_MS } from '@speak-it-now/contract';
 import { expect, it } from 'vitest';
-import { get, logIn, post, signUp } from '../../../test/accounts.ts';
+import { answerOf, get, logIn, post, signUp } from '../../../test/accounts.ts';
 import { describeEachDatabase } from '../../../test/databases.ts';
 import { mailTo, makeMailbox, otherCode, resetCodeFor } from '../../../test/mailbox.ts';
 import { useTestApp } from '../../../test/use-test-app.ts';
@@ -39,8 +39,7 @@ describeEachDatabase('password reset', (database) => {
     expect((await login(username, 'another password')).statusCode).toBe(200);
 
     for (const answer of [await verify(email, code), await reset(email, code, 'a third password')]) {
-      expect(answer.statusCode).toBe(400);
-      expect(answer.json()).toEqual(WRONG);
+      expect(answerOf(answer)).toEqual({ status: 400, body: WRONG });
     }
     expect((await mailTo(test, mailbox, email)).map(({ subject }) => subject)).toEqual([
       'Your Speak It Now reset code',
@@ -188,7 +187,6 @@ describeEachDatabase('password reset', (database) => {
     ],
   ])('%s %s refuses %j', async (_id, url, payload, message) => {
     const response = await post(test.visitor(), url, payload);
-    expect(response.statusCode).toBe(400);
-    expect(response.json()).toMatchObject({ message });
+    expect(answerOf(response)).toMatchObject({ status: 400, body: { message } });
   });
 });

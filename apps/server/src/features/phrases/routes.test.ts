@@ -1,6 +1,6 @@
 import { PHRASES, phraseKey, type SavedPhrase, type SavedPhrases } from '@speak-it-now/contract';
 import { expect, it } from 'vitest';
-import { get, post, signUp } from '../../../test/accounts.ts';
+import { answerOf, get, post, signUp } from '../../../test/accounts.ts';
 import type { TestVisitor } from '../../../test/app.ts';
 import { describeEachDatabase } from '../../../test/databases.ts';
 import { useTestApp } from '../../../test/use-test-app.ts';
@@ -55,8 +55,7 @@ describeEachDatabase('the phrases of an account', (database) => {
       );
     }
     const refused = await post(visitor, PATH, { phrases: [THANKS] });
-    expect(refused.statusCode).toBe(409);
-    expect(refused.json()).toMatchObject({ code: 'conflict' });
+    expect(answerOf(refused)).toMatchObject({ status: 409, body: { code: 'conflict' } });
     expect(await phrasesOf(visitor)).toHaveLength(PHRASES.perAccount);
     expect((await post(visitor, PATH, { phrases: phrases(0, 1) })).statusCode).toBe(200);
   });

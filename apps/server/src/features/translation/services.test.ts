@@ -5,7 +5,7 @@ import {
   libreTranslation,
 } from '../../../../../tests/support/service-answers.ts';
 import { SERVICE_FAULTS, type ServiceAnswer } from '../../../../../tests/support/service-stand-in.ts';
-import { get, post } from '../../../test/accounts.ts';
+import { answerOf, get, post } from '../../../test/accounts.ts';
 import { AS_OPERATOR, useOutsideService } from '../../../test/outside-service.ts';
 import type { FailureKind } from '../../resilience/service-failure.ts';
 
@@ -109,8 +109,7 @@ describe.each(NAMES)('%s', (name) => {
     outside.standIn.answer = () => answer;
     for (let i = 0; i < 2; i++) {
       const response = await translate();
-      expect(response.statusCode).toBe(200);
-      expect(response.json()).toEqual({ translation: TRANSLATION, source: name });
+      expect(answerOf(response)).toEqual({ status: 200, body: { translation: TRANSLATION, source: name } });
     }
     expect(outside.standIn.requests.map((request) => [request.method, request.path])).toEqual([
       ['POST', path],
