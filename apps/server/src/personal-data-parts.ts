@@ -27,7 +27,7 @@ const time = (timeMs: number) => new Date(timeMs).toISOString();
  */
 export function personalDataParts(sources: PersonalDataSources): readonly PersonalDataPart[] {
   const { db, repositories, billing, mail } = sources;
-  const { history } = repositories;
+  const { history, learnerSettings } = repositories;
   return [
     {
       name: 'sessions',
@@ -114,7 +114,7 @@ export function personalDataParts(sources: PersonalDataSources): readonly Person
         return attempts === null ? null : { attempts };
       },
     },
-    { name: 'firstLanguage', collect: ({ id }) => repositories.drills.firstLanguage(id) },
+    { name: 'firstLanguage', collect: async ({ id }) => (await learnerSettings.of(id)).firstLanguage },
     {
       name: 'drills',
       collect: async ({ id }) =>
@@ -126,7 +126,7 @@ export function personalDataParts(sources: PersonalDataSources): readonly Person
           dueAt: time(dueMs),
         })),
     },
-    { name: 'speakerGender', collect: ({ id }) => repositories.speakerGenders.of(id) },
+    { name: 'speakerGender', collect: async ({ id }) => (await learnerSettings.of(id)).speakerGender },
     budgetsPart(db),
     {
       name: 'vocabularyReview',

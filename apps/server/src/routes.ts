@@ -11,6 +11,7 @@ import { drillsRoutes } from './features/drills/routes.ts';
 import { exportsRoutes } from './features/exports/routes.ts';
 import { feedbackRoutes } from './features/feedback/routes.ts';
 import { historyRoutes } from './features/history/routes.ts';
+import { learnerSettingsRoutes } from './features/learner-settings/routes.ts';
 import { passwordResetRoutes } from './features/password-reset/routes.ts';
 import { personalDataRoutes } from './features/personal-data/routes.ts';
 import { phrasesRoutes } from './features/phrases/routes.ts';
@@ -18,7 +19,6 @@ import { progressRoutes } from './features/progress/routes.ts';
 import { remindersRoutes } from './features/reminders/routes.ts';
 import { reviewRoutes } from './features/review/routes.ts';
 import { sessionsRoutes } from './features/sessions/routes.ts';
-import { speakerGenderRoutes } from './features/speaker-gender/routes.ts';
 import { speechRoutes } from './features/speech/routes.ts';
 import { operatorRoutes } from './features/system/operator-routes.ts';
 import { type Readiness, systemRoutes } from './features/system/routes.ts';
@@ -62,7 +62,7 @@ export async function registerRoutes(app: FastifyInstance, deps: AppDeps, servic
     sessionsRoutes(services.sessions),
     accountsRoutes({ accounts, passwords, visitorHistory }),
     passwordResetRoutes({ passwordReset, passwords }),
-    speakerGenderRoutes(services.speakerGenders),
+    learnerSettingsRoutes(services.learnerSettings),
     consentRoutes(services.consent, services.recordingServices),
     feedbackRoutes({ feedback, accounts }),
     personalDataRoutes(services.personalData),

@@ -38,7 +38,7 @@ export function createServices(deps: AppDeps) {
   const { env, db, assessor, synthesizer, phrasebook, words, passwords, payments, log, now } = deps;
   const secret = env.sessionSecret;
   const repositories = createRepositories(db);
-  const { history, dailyGoals, speakerGenders } = repositories;
+  const { history, dailyGoals, learnerSettings } = repositories;
   const metrics = new Metrics({ services: deps.services, assessorLoad: () => assessor.load() });
   const ai = createAiServices({ settings: env.services, db, services: deps.services, now });
   const mail = new MailQueue({ db, transport: deps.mailTransport, log, now });
@@ -120,7 +120,7 @@ export function createServices(deps: AppDeps) {
       cache: translations,
       log,
     }),
-    speakerGenders,
+    learnerSettings,
     dailyGoals,
     progress,
     visitorHistory,
@@ -128,7 +128,13 @@ export function createServices(deps: AppDeps) {
     review: new ReviewService(repositories.review, now),
     phrases: new PhrasesService(repositories.phrases),
     reminders: new RemindersService({ reminders: repositories.reminders, push: deps.push, log, now }),
-    drills: new DrillsService({ repository: repositories.drills, history, words, now }),
+    drills: new DrillsService({
+      repository: repositories.drills,
+      settings: learnerSettings,
+      history,
+      words,
+      now,
+    }),
     exports: new ExportsService({
       history,
       synthesizer,

@@ -1,23 +1,9 @@
-import { type FirstLanguage, isFirstLanguage } from '@speak-it-now/contract';
 import type { TaughtLanguage } from '@speak-it-now/languages';
 import type { CardState } from '@speak-it-now/scheduling';
 import type { Db } from '../../db/database.ts';
 
 export class DrillsRepository {
   constructor(private readonly db: Db) {}
-
-  async firstLanguage(userId: string): Promise<FirstLanguage | null> {
-    const row = await this.db
-      .selectFrom('users')
-      .select('firstLanguage')
-      .where('id', '=', userId)
-      .executeTakeFirst();
-    return isFirstLanguage(row?.firstLanguage) ? row.firstLanguage : null;
-  }
-
-  async setFirstLanguage(userId: string, firstLanguage: FirstLanguage | null): Promise<void> {
-    await this.db.updateTable('users').set({ firstLanguage }).where('id', '=', userId).execute();
-  }
 
   /** Keyed by sound. */
   async cards(userId: string, language: TaughtLanguage): Promise<Map<string, CardState>> {

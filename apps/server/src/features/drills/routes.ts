@@ -6,7 +6,6 @@ import {
   drillSchema,
   drillsRequestSchema,
   drillsResponseSchema,
-  firstLanguageSettingSchema,
 } from '@speak-it-now/contract';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { refusals } from '../../http/errors.ts';
@@ -19,27 +18,6 @@ const refused = { ...refusals(400, 401, 402, 404) };
 export const drillsRoutes =
   (drills: DrillsService): FastifyPluginAsyncZod =>
   async (app) => {
-    app.get(
-      '/api/user/first-language',
-      forAccounts({
-        tags: ['account'],
-        summary: "The learner's first language",
-        response: { 200: firstLanguageSettingSchema, ...refusals(401) },
-      }),
-      async (request) => drills.firstLanguage(requireUser(request).id),
-    );
-
-    app.post(
-      '/api/user/first-language',
-      forAccounts({
-        tags: ['account'],
-        summary: "Sets the learner's first language; null forgets it",
-        body: firstLanguageSettingSchema,
-        response: { 200: firstLanguageSettingSchema, ...refusals(400, 401) },
-      }),
-      async (request) => drills.setFirstLanguage(requireUser(request).id, request.body.firstLanguage),
-    );
-
     app.get(
       '/api/drills',
       forAccounts({

@@ -9,7 +9,6 @@ import {
   type DrillsResponse,
   type DrillText,
   type FirstLanguage,
-  type FirstLanguageSetting,
   isJudged,
   messageOf,
   type SoundContrast,
@@ -22,6 +21,7 @@ import { type CardState, createScheduler } from '@speak-it-now/scheduling';
 import { AppError } from '../../errors.ts';
 import type { Learner } from '../../subject.ts';
 import type { HistoryRepository } from '../history/repository.ts';
+import type { LearnerSettingsRepository } from '../learner-settings/repository.ts';
 import { contrastsOf } from './contrasts.ts';
 import { minimalPairs } from './minimal-pairs.ts';
 import { pickSounds } from './picker.ts';
@@ -31,6 +31,7 @@ import type { IndexedText, Words } from './word-index.ts';
 
 interface DrillsDeps {
   readonly repository: DrillsRepository;
+  readonly settings: Pick<LearnerSettingsRepository, 'of'>;
   readonly history: Pick<HistoryRepository, 'phoneStats' | 'confusions' | 'recentAttempts'>;
   readonly words: Words;
   readonly now: () => number;
@@ -50,24 +51,15 @@ export class DrillsService {
 
   constructor(private readonly deps: DrillsDeps) {}
 
-  async firstLanguage(userId: string): Promise<FirstLanguageSetting> {
-    return { firstLanguage: await this.deps.repository.firstLanguage(userId) };
-  }
-
-  async setFirstLanguage(userId: string, firstLanguage: FirstLanguage | null): Promise<FirstLanguageSetting> {
-    await this.deps.repository.setFirstLanguage(userId, firstLanguage);
-    return { firstLanguage };
-  }
-
   /** @throws AppError 'subscription-needed' for free learners. */
   async drills(
     learner: Learner,
     { language, accent }: Pick<DrillQuery, 'language' | 'accent'>,
   ): Promise<DrillsResponse> {
     requirePremium(learner);
-    const { repository, history, now } = this.deps;
-    const [firstLanguage, phones, confusions, cards] = await Promise.all([
-      repository.firstLanguage(learner.id),
+    const { repository, settings, history, now } = this.deps;
+    const [{ firstLanguage }, phones, confusions, cards] = await Promise.all([
+      settings.of(learner.id),
       history.phoneStats(learner.id, language),
       history.confusions(learner.id, language),
       repository.cards(learner.id, language),
@@ -116,9 +108,9 @@ export class DrillsService {
   async drill(learner: Learner, query: DrillQuery): Promise<Drill> {
     requirePremium(learner);
     const { language, sound } = query;
-    const { repository, history } = this.deps;
-    const [firstLanguage, confusions, cards] = await Promise.all([
-      repository.firstLanguage(learner.id),
+    const { repository, settings, history } = this.deps;
+    const [{ firstLanguage }, confusions, cards] = await Promise.all([
+      settings.of(learner.id),
       history.confusions(learner.id, language),
       repository.cards(learner.id, language),
     ]);
