@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, onTestFinished } from 'vitest';
 import { buildTestApp, type TestApp, type TestAppOptions } from './app.ts';
-import { openTestDatabase, type TestDatabase } from './databases.ts';
+import { describeEachDatabase, openTestDatabase, type TestDatabase } from './databases.ts';
 
 type Options = Omit<TestAppOptions, 'db'>;
 
@@ -24,6 +24,10 @@ export function useTestApp(database?: () => TestDatabase, options: Options | (()
   });
   return test;
 }
+
+/** Runs the same tests on both databases, each with an app of its own. */
+export const describeEachApp = (name: string, tests: (test: TestApp) => void): void =>
+  describeEachDatabase(name, (database) => tests(useTestApp(database)));
 
 /** An app for one test, closed at its end. Without a database it has its own libsql database. */
 export async function openTestApp({ db, ...options }: Partial<TestAppOptions> = {}): Promise<TestApp> {

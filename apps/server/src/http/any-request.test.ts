@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { get, signUp } from '../../test/accounts.ts';
-import { describeEachDatabase } from '../../test/databases.ts';
-import { useTestApp } from '../../test/use-test-app.ts';
+import { describeEachApp } from '../../test/use-test-app.ts';
 
 interface JsonSchema {
   readonly anyOf?: readonly JsonSchema[];
@@ -81,9 +80,7 @@ function requestOf({ path, method, query, body }: Operation) {
   });
 }
 
-describeEachDatabase('any request', (database) => {
-  const test = useTestApp(database);
-
+describeEachApp('any request', (test) => {
   it('has an answer that is no error of the server', async () => {
     const { paths } = (await get(test.visitor(), '/api/docs/json')).json();
     const operations = Object.entries<Record<string, DocumentedOperation>>(paths).flatMap(([path, methods]) =>

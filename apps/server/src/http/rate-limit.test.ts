@@ -1,14 +1,11 @@
 import { expect, it } from 'vitest';
 import { get } from '../../test/accounts.ts';
 import { Learner } from '../../test/billing.ts';
-import { describeEachDatabase } from '../../test/databases.ts';
-import { useTestApp } from '../../test/use-test-app.ts';
+import { describeEachApp } from '../../test/use-test-app.ts';
 
 const BILLING_STEPS = 40;
 
-describeEachDatabase('limits per route', (database) => {
-  const test = useTestApp(database);
-
+describeEachApp('limits per route', (test) => {
   it('are separate for each route and each account', async () => {
     const busy = await Learner.signUp(test);
     for (let used = 0; used < BILLING_STEPS; used++) {

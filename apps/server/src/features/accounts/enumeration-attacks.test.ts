@@ -1,15 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { post, signUp } from '../../../test/accounts.ts';
 import { FAST_ARGON2 } from '../../../test/app.ts';
-import { describeEachDatabase } from '../../../test/databases.ts';
-import { openTestApp, useTestApp } from '../../../test/use-test-app.ts';
+import { describeEachApp, openTestApp } from '../../../test/use-test-app.ts';
 import { watchQueries } from '../../../test/watched-queries.ts';
 import type { Db } from '../../db/database.ts';
 import { PasswordHasher } from './password-hasher.ts';
 
-describeEachDatabase('enumeration of accounts', (database) => {
-  const test = useTestApp(database);
-
+describeEachApp('enumeration of accounts', (test) => {
   describe('finding out from an answer or its timing who has an account', () => {
     it('login does the same work for an unknown name', async () => {
       const { user } = await signUp(test);

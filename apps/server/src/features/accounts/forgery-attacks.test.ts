@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { answerOf, get, logIn, post, signUp } from '../../../test/accounts.ts';
-import { describeEachDatabase } from '../../../test/databases.ts';
-import { useTestApp } from '../../../test/use-test-app.ts';
+import { describeEachApp } from '../../../test/use-test-app.ts';
 
 const COOKIE = 'speak-it-now-session';
 
@@ -28,9 +27,7 @@ const CHANGING = [
   ['DELETE', '/api/sessions', undefined],
 ] as const;
 
-describeEachDatabase('forged sessions and requests', (database) => {
-  const test = useTestApp(database);
-
+describeEachApp('forged sessions and requests', (test) => {
   describe('session fixation', () => {
     it('a token planted before the login is not used, and an earlier session ends', async () => {
       const { user, password } = await signUp(test);

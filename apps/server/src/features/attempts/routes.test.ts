@@ -1,13 +1,10 @@
 import { sessionStatusSchema } from '@speak-it-now/contract';
 import { expect, it } from 'vitest';
 import { get, post } from '../../../test/accounts.ts';
-import { describeEachDatabase } from '../../../test/databases.ts';
 import { recordingUpload } from '../../../test/upload.ts';
-import { openTestApp, useTestApp } from '../../../test/use-test-app.ts';
+import { describeEachApp, openTestApp } from '../../../test/use-test-app.ts';
 
-describeEachDatabase('the session calls', (database) => {
-  const test = useTestApp(database);
-
+describeEachApp('the session calls', (test) => {
   it('API-29 API-33 status and attempts give new visitors the same status', async () => {
     const visitor = test.visitor();
     for (const url of ['/api/session/status', '/api/session/attempts']) {

@@ -11,14 +11,11 @@ import {
   sandboxOf,
   settle,
 } from '../../../test/billing.ts';
-import { describeEachDatabase } from '../../../test/databases.ts';
-import { useTestApp } from '../../../test/use-test-app.ts';
+import { describeEachApp } from '../../../test/use-test-app.ts';
 import { sign } from '../../providers/payments/sandbox.ts';
 import { deliverTo } from './assemble.ts';
 
-describeEachDatabase('webhooks', (database) => {
-  const test = useTestApp(database);
-
+describeEachApp('webhooks', (test) => {
   /** Takes the pending events from the sandbox, as it would deliver them. */
   async function takeEvents(): Promise<{ body: string; signature: string }[]> {
     const events: { body: string; signature: string }[] = [];

@@ -1,12 +1,9 @@
 import { DAY_MS, HOUR_MS, isConsentValid } from '@speak-it-now/contract';
 import { expect, it } from 'vitest';
 import { get, post, signUp, signUpPremium } from '../../../test/accounts.ts';
-import { describeEachDatabase } from '../../../test/databases.ts';
-import { useTestApp } from '../../../test/use-test-app.ts';
+import { describeEachApp } from '../../../test/use-test-app.ts';
 
-describeEachDatabase('consent', (database) => {
-  const test = useTestApp(database);
-
+describeEachApp('consent', (test) => {
   it('CON-08..11 CON-13 the server stores who agreed to which version, with its own time', async () => {
     const visitor = await signUp(test);
     expect((await get(visitor, '/api/consent')).json()).toEqual({ consent: null });

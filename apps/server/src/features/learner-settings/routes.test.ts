@@ -1,13 +1,10 @@
 import { expect, it } from 'vitest';
 import { get, post, signUp } from '../../../test/accounts.ts';
-import { describeEachDatabase } from '../../../test/databases.ts';
-import { useTestApp } from '../../../test/use-test-app.ts';
+import { describeEachApp } from '../../../test/use-test-app.ts';
 
 const PATH = '/api/user/speaker-gender';
 
-describeEachDatabase("the speaker's gender", (database) => {
-  const test = useTestApp(database);
-
+describeEachApp("the speaker's gender", (test) => {
   it('is stored on the account, changed and removed', async () => {
     const visitor = await signUp(test);
     expect((await get(visitor, PATH)).json()).toEqual({ speakerGender: null });

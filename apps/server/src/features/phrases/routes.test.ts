@@ -2,8 +2,7 @@ import { PHRASES, phraseKey, type SavedPhrase, type SavedPhrases } from '@speak-
 import { expect, it } from 'vitest';
 import { answerOf, get, post, signUp } from '../../../test/accounts.ts';
 import type { TestVisitor } from '../../../test/app.ts';
-import { describeEachDatabase } from '../../../test/databases.ts';
-import { useTestApp } from '../../../test/use-test-app.ts';
+import { describeEachApp } from '../../../test/use-test-app.ts';
 
 const PATH = '/api/phrases';
 const REMOVALS = '/api/phrases/removals';
@@ -18,8 +17,7 @@ const WATER: SavedPhrase = {
 };
 const THANKS: SavedPhrase = { ...WATER, sourceText: 'thank you', targetText: 'gracias', savedAtMs: 2_000 };
 
-describeEachDatabase('the phrases of an account', (database) => {
-  const test = useTestApp(database);
+describeEachApp('the phrases of an account', (test) => {
   const phrasesOf = async (visitor: TestVisitor) =>
     ((await get(visitor, PATH)).json() as SavedPhrases).phrases;
 

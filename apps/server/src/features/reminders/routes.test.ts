@@ -3,8 +3,7 @@ import { REMINDER_DEVICES, remindersSchema } from '@speak-it-now/contract/remind
 import { beforeEach, expect, it } from 'vitest';
 import { get, post, signUp } from '../../../test/accounts.ts';
 import type { TestVisitor } from '../../../test/app.ts';
-import { describeEachDatabase } from '../../../test/databases.ts';
-import { useTestApp } from '../../../test/use-test-app.ts';
+import { describeEachApp } from '../../../test/use-test-app.ts';
 import type { Push } from '../../providers/push.ts';
 import { RemindersRepository } from './repository.ts';
 import { RemindersService } from './service.ts';
@@ -22,8 +21,7 @@ const asking = (name: string, change: object = {}) => ({
   ...change,
 });
 
-describeEachDatabase('daily reminders', (database) => {
-  const test = useTestApp(database);
+describeEachApp('daily reminders', (test) => {
   const sent: { endpoint: string; payload: { title: string; language: string } }[] = [];
   let answer: () => Promise<'sent' | 'gone'>;
   const push: Push = {

@@ -13,16 +13,13 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { get, post, type SignedInVisitor, signUp } from '../../../test/accounts.ts';
 import type { TestVisitor } from '../../../test/app.ts';
-import { describeEachDatabase } from '../../../test/databases.ts';
-import { useTestApp } from '../../../test/use-test-app.ts';
+import { describeEachApp } from '../../../test/use-test-app.ts';
 
 const ITEMS = reviewDataSet('es')
   .categories[2]!.terms.slice(0, 3)
   .map(({ id }) => id);
 
-describeEachDatabase('the review on the account', (database) => {
-  const test = useTestApp(database);
-
+describeEachApp('the review on the account', (test) => {
   const put = (visitor: TestVisitor, payload: unknown, language = 'es') =>
     visitor.request({ method: 'PUT', url: `/api/review/${language}`, payload: payload as object });
   const progressOf = async (visitor: TestVisitor, language = 'es') =>

@@ -2,15 +2,12 @@ import { createHash } from 'node:crypto';
 import { DAY_MS, MINUTE_MS } from '@speak-it-now/contract';
 import { expect, it } from 'vitest';
 import { get, post, signUp } from '../../../test/accounts.ts';
-import { describeEachDatabase } from '../../../test/databases.ts';
 import { recordingUpload } from '../../../test/upload.ts';
-import { openTestApp, useTestApp } from '../../../test/use-test-app.ts';
+import { describeEachApp, openTestApp } from '../../../test/use-test-app.ts';
 
 const COOKIE = 'speak-it-now-session';
 
-describeEachDatabase('sessions', (database) => {
-  const test = useTestApp(database);
-
+describeEachApp('sessions', (test) => {
   it('API-01 the cookie is out of reach of scripts and other sites, and lasts 30 days', async () => {
     const response = await post(test.visitor(), '/api/auth/register', {
       username: 'cookie monster',
