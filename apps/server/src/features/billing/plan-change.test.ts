@@ -1,14 +1,12 @@
 import { createSubscriptionResponseSchema } from '@speak-it-now/contract';
 import { beforeEach, expect, it } from 'vitest';
 import { CARDS, DAY_SECONDS, Learner, mailTo, moveClock, settle } from '../../../test/billing.ts';
-import { describeEachDatabase } from '../../../test/databases.ts';
-import { useTestApp } from '../../../test/use-test-app.ts';
+import { describeEachApp } from '../../../test/use-test-app.ts';
 
 const PENDING_HOURS_SECONDS = 23 * 60 * 60;
 
-describeEachDatabase('a change of plan', (database) => {
+describeEachApp('a change of plan', (test) => {
   let learner: Learner;
-  const test = useTestApp(database);
   beforeEach(async () => {
     learner = await Learner.signUp(test);
   });

@@ -10,13 +10,11 @@ import {
 import { beforeAll, expect, it } from 'vitest';
 import { answerOf, post } from '../../../test/accounts.ts';
 import { CARDS, DAY_SECONDS, Learner, mailTo, moveClock, sandboxOf, settle } from '../../../test/billing.ts';
-import { describeEachDatabase } from '../../../test/databases.ts';
 import { recordingUpload } from '../../../test/upload.ts';
-import { openTestApp, useTestApp } from '../../../test/use-test-app.ts';
+import { describeEachApp, openTestApp } from '../../../test/use-test-app.ts';
 
-describeEachDatabase('a subscription', (database) => {
+describeEachApp('a subscription', (test) => {
   let learner: Learner;
-  const test = useTestApp(database);
   beforeAll(async () => {
     learner = await Learner.signUp(test);
   });

@@ -4,10 +4,9 @@ import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { answerOf, get, post, type SignedInVisitor, signUp, signUpPremium } from '../../../test/accounts.ts';
 import type { TestVisitor } from '../../../test/app.ts';
-import { describeEachDatabase } from '../../../test/databases.ts';
 import { makePremium } from '../../../test/premium.ts';
 import { recordingUpload } from '../../../test/upload.ts';
-import { openTestApp, useTestApp } from '../../../test/use-test-app.ts';
+import { describeEachApp, openTestApp, useTestApp } from '../../../test/use-test-app.ts';
 
 /** What the app sends for "Buenos días" with a missing s. */
 const attemptOf = (overrides: Partial<DeviceAttempt> = {}): DeviceAttempt => ({
@@ -45,9 +44,7 @@ const attemptOf = (overrides: Partial<DeviceAttempt> = {}): DeviceAttempt => ({
 const deliver = (visitor: TestVisitor, attempt: unknown) =>
   post(visitor, '/api/device-attempts', attempt as object);
 
-describeEachDatabase('attempts scored on the device', (database) => {
-  const test = useTestApp(database);
-
+describeEachApp('attempts scored on the device', (test) => {
   const premiumLearner = () => signUpPremium(test);
   const history = async (visitor: SignedInVisitor) =>
     historyResponseSchema.parse((await get(visitor, '/api/history?timeZone=UTC')).json());
@@ -188,7 +185,7 @@ describeEachDatabase('attempts scored on the device', (database) => {
   it.each(['historyTotals', 'learnedTerms'] as const)(
     'SUB-17 is answered 503 while it cannot be stored (%s), and stored once when it is sent again',
     async (table) => {
-      const { db } = database();
+      const { db } = test;
       const visitor = await premiumLearner();
       const { assessment } = attemptOf();
       const words = assessment.words.map(({ phones, ...word }) => ({

@@ -1,19 +1,16 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import { get, type SignedInVisitor, signUpPremium } from '../../../test/accounts.ts';
-import { describeEachDatabase } from '../../../test/databases.ts';
 import { seedLongExport } from '../../../test/long-export.ts';
-import { useTestApp } from '../../../test/use-test-app.ts';
+import { describeEachApp } from '../../../test/use-test-app.ts';
 
 const ATTEMPTS = 300;
 const TERMS = 3000;
 
-describeEachDatabase('while a long export is sent', (database) => {
-  const test = useTestApp(database);
-
+describeEachApp('while a long export is sent', (test) => {
   const seeded = async (): Promise<SignedInVisitor> => {
     const visitor = await signUpPremium(test);
-    const { db } = database();
+    const { db } = test;
     await seedLongExport(db, visitor.user.id, {
       attempts: ATTEMPTS,
       words: 100,

@@ -181,7 +181,7 @@ describeEachDatabase('the history of scored attempts', (database) => {
   });
 
   it('a free learner gets the score even if the history cannot be written, because it is counted', async () => {
-    const { db } = database();
+    const { db } = test;
     const visitor = await signUp(test);
     await sql`alter table history_totals rename to history_away`.execute(db);
     try {
@@ -194,7 +194,7 @@ describeEachDatabase('the history of scored attempts', (database) => {
   });
 
   it('SUB-17 a premium attempt that cannot be stored is answered 503', async () => {
-    const { db } = database();
+    const { db } = test;
     const visitor = await signUpPremium(test);
     await sql`alter table history_totals rename to history_away`.execute(db);
     const refused = await visitor.request(await recordingUpload());

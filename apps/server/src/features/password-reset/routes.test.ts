@@ -167,7 +167,7 @@ describeEachDatabase('password reset', (database) => {
     const { user } = await signUp(test);
     await request(user.email);
     const code = await resetCodeFor(test, mailbox, user.email);
-    const { db } = database();
+    const { db } = test;
     const rows = await db.selectFrom('resetCodes').selectAll().where('userId', '=', user.id).execute();
     expect(rows[0]?.codeHash).toMatch(/^[\w-]{43}$/);
     expect(await db.selectFrom('mails').selectAll().execute()).toEqual([]);

@@ -87,7 +87,7 @@ describeEachDatabase('personal data', (database) => {
 
   it('ERR-28 an account whose subscription cannot be ended stays complete', async () => {
     const visitor = await liveFully();
-    const { db } = database();
+    const { db } = test;
     const before = await rowsAbout(db, visitor);
     const personalData = new PersonalDataService({
       db,

@@ -126,7 +126,7 @@ describeEachDatabase('GET /api/progress', (database) => {
 
   it('a streak longer than the calendar is counted completely', async () => {
     const visitor = await signUp(test);
-    const { db } = database();
+    const { db } = test;
     const endMs = Date.parse('2030-06-15T12:00:00Z');
     const slot = (day: number) => Math.floor((endMs - day * DAY_MS) / (15 * MINUTE_MS));
     const rows = Array.from({ length: 900 }, (_, day) => ({
