@@ -1,4 +1,4 @@
-import { audioName, escapeHtml, noteGuid, tagsOf, type VocabularyNote } from './notes.ts';
+import { audioName, fieldHtml, noteGuid, tagsOf, type VocabularyNote } from './notes.ts';
 
 /**
  * Notes as a text file with headers that Anki understands: one line per note, fields separated by tabs. The note type
@@ -18,12 +18,12 @@ export function ankiText(notes: readonly VocabularyNote[], deck: string): string
 }
 
 function lineOf(note: VocabularyNote): string {
-  const spoken = `${escapeHtml(note.text)}<br>/${escapeHtml(note.ipa)}/<br>[sound:${audioName(note)}]`;
+  const spoken = `${fieldHtml(note.text)}<br>/${fieldHtml(note.ipa)}/<br>[sound:${audioName(note)}]`;
   // A text without a known translation is practiced by ear: audio on the front, text on the back.
   const [front, back] =
     note.meaning === ''
-      ? [`[sound:${audioName(note)}]`, `${escapeHtml(note.text)}<br>/${escapeHtml(note.ipa)}/`]
-      : [escapeHtml(note.meaning), spoken];
+      ? [`[sound:${audioName(note)}]`, `${fieldHtml(note.text)}<br>/${fieldHtml(note.ipa)}/`]
+      : [fieldHtml(note.meaning), spoken];
   return [noteGuid(note), front, back, tagsOf(note).join(' ')].map(oneLine).join('\t');
 }
 

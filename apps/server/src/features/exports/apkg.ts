@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { LANGUAGES, TAUGHT_LANGUAGES } from '@speak-it-now/languages';
 import Database from 'libsql';
-import { audioName, escapeHtml, noteGuid, tagsOf, type VocabularyNote } from './notes.ts';
+import { audioName, fieldHtml, noteGuid, tagsOf, type VocabularyNote } from './notes.ts';
 
 /** Anki's ids are times in milliseconds. Ours are fixed, so that all exports share one note type and its decks. */
 const NOTE_TYPE_ID = 1763683200000;
@@ -116,11 +116,11 @@ function writeCollection(path: string, notes: readonly VocabularyNote[], deck: s
     );
     notes.forEach((note, index) => {
       const noteId = nowMs + index;
-      const text = escapeHtml(note.text);
+      const text = fieldHtml(note.text);
       const fields = [
         text,
-        escapeHtml(note.meaning),
-        escapeHtml(note.ipa),
+        fieldHtml(note.meaning),
+        fieldHtml(note.ipa),
         `[sound:${audioName(note)}]`,
         `${note.bestAccuracy}%`,
       ];

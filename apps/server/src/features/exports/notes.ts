@@ -34,7 +34,7 @@ export const tagsOf = ({ language, isLearned }: VocabularyNote): string[] => [
 ];
 
 /** Escaped, because Anki reads fields as HTML. */
-export const escapeHtml = (text: string): string =>
+export const fieldHtml = (text: string): string =>
   text
     .replaceAll('&', '&amp;')
     .replaceAll('<', '&lt;')
