@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FrameLocator, Page, Route } from '@playwright/test';
 import { PaymentsSandbox } from '../../apps/server/src/providers/payments/sandbox.ts';
-import { type ServerProcess, startServer } from '../../scripts/server-process.ts';
+import { startServer } from '../../scripts/server-process.ts';
 import { bankFrame, cardFrame, stripeJs } from './stripe-js.ts';
 
 const PUBLISHABLE_KEY = 'pk_test_browser';
@@ -18,19 +18,7 @@ interface BrowserCall {
  * A stand-in for Stripe: its API over HTTP with webhooks for the server; its script, frames and API for the browser, at
  * their real addresses.
  */
-export interface StripeStandIn {
-  /** The app, configured with the keys of this stand-in. */
-  readonly server: ServerProcess;
-  /** The browsers' requests to api.stripe.com, newest last. */
-  readonly calls: readonly BrowserCall[];
-  /** If this returns an error for a browser's call, the browser gets it in place of the answer. */
-  errorFor: ((call: BrowserCall) => object | undefined) | undefined;
-  /** Sends the page's requests for Stripe's addresses to this stand-in. */
-  serve(page: Page): Promise<void>;
-  close(): Promise<void>;
-}
-
-export async function startStripeStandIn(): Promise<StripeStandIn> {
+export async function startStripeStandIn() {
   const folder = mkdtempSync(join(tmpdir(), 'speak-it-now-stripe-'));
   const sandbox = new PaymentsSandbox({
     file: join(folder, 'payments-sandbox.db'),
@@ -57,11 +45,15 @@ export async function startStripeStandIn(): Promise<StripeStandIn> {
   });
   const calls: BrowserCall[] = [];
 
-  const standIn: StripeStandIn = {
+  const standIn = {
+    /** The app, configured with the keys of this stand-in. */
     server,
+    /** The browsers' requests to api.stripe.com, newest last. */
     calls,
-    errorFor: undefined,
-    async serve(page) {
+    /** If this returns an error for a browser's call, the browser gets it in place of the answer. */
+    errorFor: undefined as ((call: BrowserCall) => object | undefined) | undefined,
+    /** Sends the page's requests for Stripe's addresses to this stand-in. */
+    async serve(page: Page): Promise<void> {
       await page.route('https://js.stripe.com/**', (route) => {
         const isFrame = route.request().resourceType() === 'document';
         return route.fulfill(isFrame ? documentOf(cardFrame) : scriptOf(stripeJs));
@@ -69,7 +61,7 @@ export async function startStripeStandIn(): Promise<StripeStandIn> {
       await page.route('https://hooks.stripe.com/**', (route) => route.fulfill(documentOf(bankFrame)));
       await page.route('https://api.stripe.com/**', answer);
     },
-    async close() {
+    async close(): Promise<void> {
       await server.stop();
       await sandbox.close();
       rmSync(folder, { recursive: true, force: true });
@@ -100,6 +92,8 @@ export async function startStripeStandIn(): Promise<StripeStandIn> {
   }
   return standIn;
 }
+
+export type StripeStandIn = Awaited<ReturnType<typeof startStripeStandIn>>;
 
 const scriptOf = (work: () => void) => ({ contentType: 'text/javascript', body: `(${work})();` });
 const documentOf = (work: () => void) => ({

@@ -29,15 +29,6 @@ export interface LabeledClip extends Clip {
   readonly total: number;
 }
 
-export interface Corpus {
-  /** Learners new to all models: the left-out speakers of the sets in neverHeard. */
-  readonly learners: readonly LabeledClip[];
-  /** Natives left out of the training. */
-  readonly natives: readonly Clip[];
-  /** eSpeak NG voices left out of the training. */
-  readonly voices: readonly string[];
-}
-
 interface Splits {
   readonly labelledFolds: number;
   readonly labelledFoldLeftOut: number;
@@ -71,10 +62,12 @@ export interface Label {
 const SPLITS = fileURLToPath(new URL('../../../training/splits.json', import.meta.url));
 
 /** The left-out clips of the unpacked data sets: one folder per set, with manifest.jsonl or labels.jsonl. */
-export async function readCorpus(dataDir: string): Promise<Corpus> {
+export async function readCorpus(dataDir: string) {
   const splits = JSON.parse(await readFile(SPLITS, 'utf8')) as Splits;
   const leftOut = new Set(Object.values(splits.speakersLeftOut).flat());
+  /** New to all models: the left-out speakers of the sets in neverHeard. */
   const learners: LabeledClip[] = [];
+  /** Left out of the training. */
   const natives: Clip[] = [];
   for (const set of (await readdir(dataDir)).sort()) {
     const folder = join(dataDir, set);
@@ -99,6 +92,7 @@ export async function readCorpus(dataDir: string): Promise<Corpus> {
       if (isLeftOut && isCounted) natives.push({ ...clip, text, set, path: join(folder, `${clip.id}.ogg`) });
     }
   }
+  // eSpeak NG's voices left out of the training.
   return { learners, natives, voices: splits.synthesisVariants.leftOut };
 }
 

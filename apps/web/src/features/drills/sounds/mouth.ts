@@ -6,21 +6,6 @@ import {
   type SoundShape,
 } from '@speak-it-now/languages/articulation';
 
-/** The head in side view on a grid of 200 by 190, facing left. Lengths are in units of the grid. */
-export interface MouthPose {
-  /** Closed outline of the tongue, as an SVG path. */
-  readonly tongue: string;
-  readonly upperLip: string;
-  readonly lowerLip: string;
-  /** The movable part of the palate. */
-  readonly velum: string;
-  readonly lowerTeeth: string;
-  readonly isVoiced: boolean;
-  readonly isNasal: boolean;
-  /** Whether air leaves through the mouth during the sound. */
-  readonly isOral: boolean;
-}
-
 type Point = readonly [x: number, y: number];
 
 /** The positions of the tip and of the highest part of the tongue. */
@@ -73,7 +58,8 @@ function tongueTarget(shape: SoundShape): TongueTarget {
     : { tip, back: [back[0], back[1] + gap], jaw };
 }
 
-export function poseOf(shape: SoundShape): MouthPose {
+/** The head in side view on a grid of 200 by 190, facing left, as SVG paths. Lengths are in units of the grid. */
+export function poseOf(shape: SoundShape) {
   const { tip, back, jaw } = tongueTarget(shape);
   const isOpenNose = isNasal(shape);
   const isClosed = shape.kind === 'consonant' && shape.manner === 'nasal';
@@ -81,13 +67,17 @@ export function poseOf(shape: SoundShape): MouthPose {
     tongue: tongueOutline(tip, back, jaw),
     upperLip: lipOutline(shape.lips, 'upper', jaw),
     lowerLip: lipOutline(shape.lips, 'lower', jaw),
+    /** The movable part of the palate. */
     velum: isOpenNose ? 'M116 68 C126 74 134 88 137 104' : 'M116 68 C128 68 142 70 153 80',
     lowerTeeth: `M55 ${116 + jaw} l7 0 l-1 -11 l-5 0 z`,
     isVoiced: isVoiced(shape),
     isNasal: isOpenNose,
+    /** Whether air leaves through the mouth during the sound. */
     isOral: !isClosed,
   };
 }
+
+export type MouthPose = Readonly<ReturnType<typeof poseOf>>;
 
 /** From the root along the back and the tip to the floor of the mouth. */
 function tongueOutline(tip: Point, back: Point, jaw: number): string {
