@@ -1,18 +1,13 @@
 import type { PronunciationResponse } from '@speak-it-now/contract';
 
-interface SoundScore {
-  /** The sound's mean score in the attempt, in whole percent. */
-  readonly accuracy: number;
-  /** What was heard instead where it was worst; '' if it was left out there. */
-  readonly heard: string | undefined;
-  readonly count: number;
-}
-
-/** One sound's score in an attempt; undefined if the attempt was not judged or none of the sound's words was said. */
+/**
+ * One sound's mean score in an attempt, in whole percent, and what was heard where it was worst, '' if it was left out
+ * there. Undefined if the attempt was not judged or none of the sound's words was said.
+ */
 export function scoreOfSound(
   { outcome, words }: Pick<PronunciationResponse, 'outcome' | 'words'>,
   symbols: readonly string[],
-): SoundScore | undefined {
+): { accuracy: number; heard: string | undefined } | undefined {
   if (outcome !== 'scored') return undefined;
   const phones = words
     .filter(({ status }) => status !== 'missing')
@@ -21,7 +16,7 @@ export function scoreOfSound(
   if (phones.length === 0) return undefined;
   const worst = phones.reduce((a, b) => (b.accuracy < a.accuracy ? b : a));
   const sum = phones.reduce((total, { accuracy }) => total + accuracy, 0);
-  return { accuracy: Math.round(sum / phones.length), heard: worst.heard, count: phones.length };
+  return { accuracy: Math.round(sum / phones.length), heard: worst.heard };
 }
 
 /**
