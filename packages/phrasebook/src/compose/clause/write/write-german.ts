@@ -174,7 +174,7 @@ function writeMain(clause: Clause, voice: Voice): string | undefined {
   const stillNone = isYet && not === '' ? yet : '';
   const known = phrase.object === '' && !named ? KNOWN_OBJECT.exec(phrase.rest) : null;
   // 'es eilig haben': its 'es' stands where a pronoun does.
-  const hasEs = phrase.object === '' && phrase.rest.startsWith('es ');
+  const hasEs = phrase.object === '' && /^es(?: |$)/.test(phrase.rest);
   // 'Ich fühle mich hier nicht wohl'.
   const isAtEase = phrase.head === 'wohlfühlen';
   const object = known ? known[1]! : hasEs ? 'es' : named ? '' : phrase.object;

@@ -11,15 +11,22 @@ import { sayPhrase } from './say-phrase.ts';
 import { isNothing, joined, sayAdverbials, sayNounSubject, saySubject, type Voice } from './writing.ts';
 
 const FRENCH_MANNER = listsOf('manner').fr;
+/** 'Non vedere l'ora di' is denied by its own word. */
+const NOT = listsOf('not');
 /** What comes next, at the end of an order. */
 const NEXT = patternsOf('nextAtEnd');
 
 /** Writes a clause in Spanish, French or Italian. */
 export function writeRomance(clause: Clause, voice: RomanceVoice): string | undefined {
   if (clause.verb.en === 'like {x}' && voice.language !== 'fr') return writeRomanceLiking(clause, voice);
+  const { language } = voice;
+  const [not, ...own] = clause.verb[language].split(' ');
+  if (NOT[language].has(not!)) {
+    const verb = { ...clause.verb, [language]: own.join(' ') };
+    return clause.isNegated ? undefined : writeRomance({ ...clause, verb, isNegated: true }, voice);
+  }
   const phrase = sayPhrase(clause, voice);
   if (!phrase) return undefined;
-  const { language } = voice;
   const adverbials = sayAdverbials(isAgainNot(clause) ? withAgainFirst(clause) : clause, voice);
   const { subordinate } = clause;
   const lead =
