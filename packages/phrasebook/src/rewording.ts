@@ -3,6 +3,8 @@ import rewordings from '../data/rewordings.json' with { type: 'json' };
 import { LANGUAGE_CODES, type LanguageCode } from './languages.ts';
 
 interface Rewording {
+  /** A text, and what becomes of it. */
+  example: readonly string[];
   read: string;
   /** The same in words that the composer can read. `{1}` is the first group in the words of `words`, `$1` as it was typed. */
   say: string;
