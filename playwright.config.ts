@@ -15,7 +15,8 @@ export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results',
   globalSetup: './tests/support/browser-setup.ts',
-  workers: 2,
+  // One more than cores: the tests wait for sound and animations about half of the time.
+  workers: 3,
   // Only failing tests take this long. The limit is high because machines can be slow or busy.
   timeout: 300_000,
   expect: { timeout: 45_000 },
