@@ -4,6 +4,13 @@ import type { LanguageCode } from '../languages.ts';
 
 translates('everyday verbs', [
   [
+    'I will call you another time',
+    'Voy a llamarte otro día',
+    "Je vais t'appeler une autre fois",
+    'Ich werde dich ein andermal anrufen',
+    "Ti chiamerò un'altra volta",
+  ],
+  [
     "I can't wait to go on vacation",
     'Tengo muchas ganas de ir de vacaciones',
     "J'ai hâte de partir en vacances",

@@ -27,9 +27,11 @@ export function parsePart(
   const wholes = language === 'en' ? find(rest, 'plain') : find([link, ...rest], GENITIVE_FORM[language]);
   return wholes
     .filter(
-      ({ number, determiner, of }) =>
+      ({ noun, number, determiner, of }) =>
         number === 'pl' &&
         !of &&
+        // 'One of these days' says when.
+        !noun.classes.includes('time') &&
         (isPossessive(determiner) || determiner === 'this' || determiner === 'that'),
     )
     .map((phrase) => ({ ...phrase, part }));
