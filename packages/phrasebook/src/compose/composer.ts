@@ -125,7 +125,7 @@ export class Composer {
     };
     const said = composeComplex(request, this.#clauses, main);
     if (!said) return undefined;
-    const text = said.isQuestion ? withMark(said.text, '?', request.to) : said.text;
+    const text = request.text.includes('?') ? withMark(said, '?', request.to) : said;
     return { text: upperFirst(text), isSentence: true };
   }
 

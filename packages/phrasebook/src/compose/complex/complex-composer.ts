@@ -37,22 +37,22 @@ const MIN_WORDS = 3;
 const MAX_WORDS = 24;
 
 /**
- * Translates sentences of two clauses: 'If it rains, we stay at home', 'Do you know where he lives?'. Gives the translation
- * without its closing mark, and whether it is a question; undefined if the text is no pair of clauses.
+ * Translates sentences of two clauses: 'If it rains, we stay at home', 'Do you know where he lives?'. The translation has no
+ * closing mark; it is undefined if the text is not two clauses.
  * @param say translates a simple clause by any means, as a sentence with a capital
  */
 export function composeComplex(
   request: ClauseRequest,
   clauses: ClauseComposer,
   say: ComplexText['say'],
-): { text: string; isQuestion: boolean } | undefined {
+): string | undefined {
   const text = bare(request.text);
   const words = text.split(/\s+/).length;
   if (words < MIN_WORDS || words > MAX_WORDS) return undefined;
   const isQuestion = request.text.includes('?');
   for (const kind of KINDS) {
     const said = kind({ text, request, isQuestion, clauses, say });
-    if (said !== undefined) return { text: said, isQuestion };
+    if (said !== undefined) return said;
   }
   return undefined;
 }
