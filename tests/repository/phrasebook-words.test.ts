@@ -101,8 +101,8 @@ const counts = Object.fromEntries(
 );
 
 /**
- * Words of languages belong in data/. The list says how many literals with such words each file still has. It only shrinks:
- * a file with more of them needs its words moved, one with fewer a smaller number here.
+ * Words of languages belong in data/. phrasebook-words.json has the number of literals with such words that are left in each
+ * file. If a file has more, move its words to data/. If it has fewer, lower its number.
  */
 it('the code of the phrasebook has no more words of languages than listed', () => {
   expect(counts).toEqual(allowed);

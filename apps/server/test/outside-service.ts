@@ -58,7 +58,7 @@ export function useOutsideService(answer?: ServiceStandIn['answer']) {
         env: { OPERATOR_TOKEN, ...patience, ...env },
       });
     },
-    /** Makes every request fail in this way; call it before `start`, which then uses a short timeout. */
+    /** From now on every request fails like this. Call it before `start`, which sets the timeout for it. */
     failWith: (fault: ServiceAnswer) => {
       standIn.answer = () => fault;
       patience = fault === 'silence' ? PATIENCE_IN_VAIN : PATIENCE;

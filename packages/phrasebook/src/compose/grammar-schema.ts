@@ -128,7 +128,7 @@ const verbSchema = z.strictObject({
   negative: z.partialRecord(z.enum(LANGUAGE_CODES), form).optional(),
   /** Describes a state, not an event: its past is the imperfect. */
   state: z.literal(true).optional(),
-  /** Can be ordered though it is a state ('wear a helmet'), or only forbidden ('don't be late'). */
+  /** For a state: whether it can be an order, always ('wear a helmet') or only with 'not' ('don't be late'). */
   order: z.enum(['always', 'negated']).optional(),
   /** German has no comma before the second verb: 'er scheint alles zu wissen'. */
   joined: z.literal(true).optional(),

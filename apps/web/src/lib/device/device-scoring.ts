@@ -80,8 +80,8 @@ export function createDeviceScoring() {
       }
     },
     /**
-     * Compressed bytes still to download for these languages and for updates of downloaded ones; 0 if everything is up to
-     * date.
+     * The size of the download that these languages and updates of the installed ones need, in bytes as compressed; 0 if
+     * nothing is missing.
      * @throws DeviceError 'download-failed', 'page-outdated' or 'storage-denied'
      */
     async missingBytes(languages: readonly TaughtLanguage[]): Promise<number> {
@@ -115,7 +115,7 @@ export function createDeviceScoring() {
     speak: (request: DeviceSpeechRequest) => run(request.language, { kind: 'speak', ...request }),
     /**
      * Judges a WAV recording like the server's engine. Calls run one after the other.
-     * @throws DeviceError: the engine's codes for the recording and the text, 'not-downloaded', 'worker-failed'
+     * @throws DeviceError 'not-downloaded', 'worker-failed', or the engine's code if it refuses the recording or the text
      */
     assess: (request: DeviceAssessRequest) => run(request.language, { kind: 'assess', request }),
     /**

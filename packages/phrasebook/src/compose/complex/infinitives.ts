@@ -34,7 +34,7 @@ interface Lead {
   said?: Record<Exclude<LanguageCode, 'en'>, Said>;
 }
 
-/** English sentences before an infinitive, likeliest first: 'It is difficult', 'I am ready', 'how long does it take'. */
+/** What stands before an English infinitive: 'It is difficult', 'I am ready', 'how long does it take'. The first match counts. */
 const LEADS = (leads as readonly Lead[]).map(({ read, ...more }) => ({
   read: new RegExp(read, 'i'),
   ...more,

@@ -80,7 +80,10 @@ function wishFromOtherLanguage(typed: ComplexText): string | undefined {
   return done ? `${said} ${whom} to ${done}` : undefined;
 }
 
-/** What somebody is told, asked or helped to do. These languages have a clause for it, the others an infinitive. */
+/**
+ * Verbs for telling, asking or helping somebody to do something. The languages in `withClause` say it with a clause ('dile que
+ * venga'), the others with an infinitive ('dis-lui de venir').
+ */
 const ASKED = [
   { read: patternsOf('tell'), verb: ORDERS.tell, link: textsOf('askTo'), withClause: ['es', 'de'] },
   { read: patternsOf('ask'), verb: ORDERS.ask, link: textsOf('askTo'), withClause: ['es'] },

@@ -118,7 +118,7 @@ export function withConjunction(typed: ComplexText): string | undefined {
         )
       : whole && lowered(bare(whole));
     if (subSaid === undefined || mainSaid === undefined || (isSingleEvent && !mainClause)) continue;
-    // In German the main clause comes first, because after a subordinate clause its word order changes.
+    // German puts the main clause first, because behind another clause its verb would have to move.
     if (!isFirst || to === 'de') return paired(mainSaid, subSaid, to);
     return isQuestion ? undefined : `${subSaid}, ${mainSaid}`;
   }
@@ -144,7 +144,7 @@ function readMain(
 
 const isOnce = (conjunction: string): boolean => conjunction === 'when' || conjunction === 'as-soon-as';
 
-/** 'As soon as I have finished': 'dès que j'ai fini', 'appena ho finito', 'sobald ich fertig bin'. */
+/** 'When I finish' is said of what is over by then: 'quand j'ai fini', 'quando ho finito', 'wenn ich fertig bin'. */
 function completed(clause: Clause, to: LanguageCode): Clause | undefined {
   const { verb, tense, modal } = clause;
   if (!/^finish\b/.test(verb.en) || tense !== 'present' || modal) return undefined;

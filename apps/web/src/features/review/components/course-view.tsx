@@ -99,7 +99,7 @@ function Announcer({ course: { recorder, progress, latest, latestAccuracy } }: {
   );
 }
 
-/** The shortcuts press the item's buttons. They do nothing if a button is missing or disabled. */
+/** Shortcuts for what the item's buttons do. Where an item has no such button, its shortcut does nothing. */
 function useCourseShortcuts(course: Course, handsFree: HandsFree): void {
   const { item, recorder, record, hear, leave } = course;
   const isHandsFree = handsFree.state.phase === 'running';

@@ -54,7 +54,7 @@ export function summarize(progress: ReviewProgress, content: ReviewContent) {
       const accuracies = answersSinceStart(progress, item.id).map(({ accuracy }) => accuracy);
       return {
         item,
-        /** The best attempt since the start, whole percent. */
+        /** Of the best attempt since the start, in whole percent; undefined without a score. */
         bestAccuracy: accuracies.length === 0 ? undefined : Math.max(...accuracies),
         outcome: outcomeSinceStart(progress, item.id),
       };
@@ -66,7 +66,7 @@ export function summarize(progress: ReviewProgress, content: ReviewContent) {
     /** What the learner says: terms and lines of their own. */
     total: said.length,
     left: said.filter(({ outcome }) => outcome === undefined).length,
-    /** Mean of the best attempt at each item since the start, in whole percent; undefined without scores. */
+    /** The mean of these, in whole percent; undefined if there are none. */
     meanAccuracy:
       best.length === 0 ? undefined : Math.round(best.reduce((sum, one) => sum + one, 0) / best.length),
     /** Weakest first. */
