@@ -9,7 +9,7 @@ import type { Mood } from '../verbs/verb-forms.ts';
 import { askedInfinitive } from './asked-infinitive.ts';
 import { type ComplexText, paired } from './complex-text.ts';
 import { MATRICES, type Matrix, REGRET, THAT, WHETHER } from './matrix.ts';
-import { writeSubordinate } from './subordinate-clause.ts';
+import { haveSamePronoun, writeSubordinate } from './subordinate-clause.ts';
 
 /** Texts that may contain a verb with a subordinate clause. */
 const MATRIX_HINT = patternsOf('matrixHint');
@@ -97,16 +97,11 @@ export function reportedClause({ text, request, isQuestion, clauses }: ComplexTe
 }
 
 /** 'I hope I'm not late': the speaker of both. */
-const isSameSubject = ({ subject: one }: Clause, { subject: other, modal, tense }: Clause): boolean =>
-  !one.phrase &&
-  !one.word &&
-  !other.phrase &&
-  !other.word &&
-  !other.isNeuter &&
-  one.person === other.person &&
-  one.gender === other.gender &&
-  modal === undefined &&
-  tense !== 'future';
+const isSameSubject = (matrix: Clause, subClause: Clause): boolean =>
+  haveSamePronoun(matrix, subClause) &&
+  matrix.subject.gender === subClause.subject.gender &&
+  subClause.modal === undefined &&
+  subClause.tense !== 'future';
 
 /** 'Espero no llegar tarde', 'credo di aver lasciato le chiavi a casa'. */
 function withInfinitive(

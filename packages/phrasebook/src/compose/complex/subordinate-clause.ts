@@ -22,3 +22,8 @@ export function writeSubordinate(
   const adverbials = behindVerb(clause.adverbials);
   return clauses.write({ ...own, adverbials, subordinate: { lead, mood } }, request);
 }
+
+/** Whether both clauses are about the same pronoun, and about a person. */
+export const haveSamePronoun = ({ subject: one }: Clause, { subject: other }: Clause): boolean =>
+  [one, other].every(({ phrase, word, isNeuter }) => !phrase && !word && !isNeuter) &&
+  one.person === other.person;

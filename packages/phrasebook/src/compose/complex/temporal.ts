@@ -5,7 +5,7 @@ import type { Clause } from '../clause/clause.ts';
 import type { ClauseComposer, ClauseRequest } from '../clause/clause-composer.ts';
 import { CONJUNCTIONS, type Conjunction } from './matrix.ts';
 import { LEADS } from './prepositional-infinitive.ts';
-import { writeSubordinate } from './subordinate-clause.ts';
+import { haveSamePronoun, writeSubordinate } from './subordinate-clause.ts';
 
 /** Conjunctions that put one event before or after another. */
 type TemporalConjunction = Extract<Conjunction, 'before' | 'after' | 'until' | 'since'>;
@@ -99,17 +99,9 @@ export function sayTemporal(
 const asPresent = (clause: Clause): Clause =>
   clause.tense === 'future' ? { ...clause, tense: 'present' } : clause;
 
-const isSameSubject = ({ subject: one }: Clause, { subject: other }: Clause): boolean =>
-  !one.phrase &&
-  !other.phrase &&
-  !one.word &&
-  !other.word &&
-  !one.isNeuter &&
-  !other.isNeuter &&
-  one.person === other.person &&
-  // In the third person the two pronouns may mean two people.
-  one.person !== 2 &&
-  one.person !== 5;
+/** In the third person the two pronouns may mean two people. */
+const isSameSubject = (one: Clause, other: Clause): boolean =>
+  haveSamePronoun(one, other) && one.subject.person !== 2 && one.subject.person !== 5;
 
 function infinitiveBehind(
   lead: string,

@@ -38,9 +38,9 @@ const lowered = (text: string) =>
 export function withConjunction(typed: ComplexText): string | undefined {
   const { text, request, isQuestion, clauses, say } = typed;
   const { from, to } = request;
-  for (const { conjunction: typed, sub, rest, isFirst } of splitAtConjunction(text, from)) {
-    const own = withoutExpletiveNot(typed, sub, from);
-    const brief = typed === 'if' ? ABILITIES.find(({ read }) => read[from].test(own))?.said[to] : undefined;
+  for (const { conjunction: written, sub, rest, isFirst } of splitAtConjunction(text, from)) {
+    const own = withoutExpletiveNot(written, sub, from);
+    const brief = written === 'if' ? ABILITIES.find(({ read }) => read[from].test(own))?.said[to] : undefined;
     const behind = brief && !isQuestion ? readMain(rest, from, false, isFirst, clauses) : undefined;
     const promise = behind && clauses.write(behind, request);
     if (promise !== undefined)
@@ -49,11 +49,11 @@ export function withConjunction(typed: ComplexText): string | undefined {
     const said = typedSub && readMain(rest, from, isQuestion, isFirst, clauses);
     // 'I fell while running': the gerund, which was read as the present, has the time of the main clause.
     const possible: Clause | undefined =
-      typedSub && typed === 'while' && said?.tense === 'past' ? { ...typedSub, tense: 'past' } : typedSub;
+      typedSub && written === 'while' && said?.tense === 'past' ? { ...typedSub, tense: 'past' } : typedSub;
     const read = withSpeakerAsSubject(own, possible, said, from, clauses);
-    const expected = read && withExpletiveNot(typed, read, request);
+    const expected = read && withExpletiveNot(written, read, request);
     const subClause = expected && withContrast(expected, said);
-    const conjunction = subClause ? intendedConjunction(typed, subClause, from) : typed;
+    const conjunction = subClause ? intendedConjunction(written, subClause, from) : written;
     // 'I am not sure if I can come' is an indirect question, not a condition.
     if (conjunction === 'if' && ASKING[from].test(rest)) continue;
     if (!subClause || subClause.isQuestion || subClause.modal === 'imperative' || subClause.modal === 'lets')
