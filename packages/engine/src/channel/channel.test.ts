@@ -87,6 +87,21 @@ describe('a recording that hides some of the speech', () => {
     expect(words[0]).not.toHaveProperty('isUnsure');
   });
 
+  it('tells an extra word in noise, but not a doubtful one beside another voice', () => {
+    const extra = {
+      logOdds: 1,
+      span: { start: 3, end: 9 },
+      text: 'und',
+      units: [],
+      isClear: false,
+      isNamed: false,
+    };
+    const extrasIn = (hiddenBy: 'noise' | 'voice') =>
+      doubted({ words: [verdict(-2), verdict(-2)], extras: [extra] }, { wordEase: 0.25, hiddenBy }).extras;
+    expect(extrasIn('noise')).toEqual([extra]);
+    expect(extrasIn('voice')).toEqual([]);
+  });
+
   it('stays strict about a single word', () => {
     expect(doubted(verified(verdict(1)), { wordEase: 0.5 }).words).toEqual([verdict(1)]);
   });

@@ -93,10 +93,13 @@ export function eased(calibration: Calibration, { ease }: Pick<Channel, 'ease'>)
 /** What an ease of 1 would take from the log odds that another word was said. */
 const DOUBT = 8;
 
-/** The same verdicts, with slight doubts about a word made unsure. A single word stays decided. */
+/**
+ * The same verdicts, with slight doubts about a word made unsure. A single word stays decided. Noise hides sounds but adds no
+ * words, so an extra word is doubted only in an echo or beside another voice.
+ */
 export function doubted(
   { words, extras }: Verification,
-  { wordEase }: Pick<Channel, 'wordEase'>,
+  { wordEase, hiddenBy }: Pick<Channel, 'wordEase' | 'hiddenBy'>,
 ): Verification {
   if (wordEase === 0 || words.length === 1) return { words, extras };
   const doubt = DOUBT * wordEase;
@@ -108,8 +111,11 @@ export function doubted(
         ? { logOdds, rival: verdict.rival, isClear: false, isUnsure: true }
         : { ...verdict, logOdds };
     }),
-    extras: extras.flatMap((extra) =>
-      extra.logOdds > doubt ? [{ ...extra, logOdds: extra.logOdds - doubt }] : [],
-    ),
+    extras:
+      hiddenBy === 'noise'
+        ? extras
+        : extras.flatMap((extra) =>
+            extra.logOdds > doubt ? [{ ...extra, logOdds: extra.logOdds - doubt }] : [],
+          ),
   };
 }
