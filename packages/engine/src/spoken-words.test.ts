@@ -102,6 +102,9 @@ describe('the neighbors of', () => {
     ['en', 'She absolutely loves the elephant.', 'She loves the elephant.'],
     ['es', 'Mi hermano siempre bebe agua.', 'Mi hermano bebe agua.'],
     ['fr', 'Il mange toujours une pomme.', 'Il mange une pomme.'],
+    ['fr', 'Je voudrais acheter une nouvelle voiture rouge.', 'Je voudrais une nouvelle voiture rouge.'],
+    ['de', 'Das große blaue Glas steht auf dem Tisch.', 'Das große blaue steht auf dem Tisch.'],
+    ['it', 'Vorrei comprare una macchina nuova e rossa.', 'Vorrei comprare una nuova e rossa.'],
   ])('%s: an extra word of "%s" lose nothing', async (language, said, text) => {
     const { words, extraWords } = await heard(said, text, language);
     expect(extraWords).toHaveLength(1);

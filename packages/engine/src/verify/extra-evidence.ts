@@ -10,6 +10,8 @@ export interface ExtraEvidence {
    * the frame head's (-40..60) and the CTC head's (-30..60).
    */
   readonly both: number;
+  /** The sum of the two. */
+  readonly sum: number;
   /** The word's lead over the next one, both heads together, 0..40. */
   readonly lead: number;
   /** How much better any sequence of phones fits than the word (frame head), 0..40. */
@@ -90,6 +92,7 @@ export function collectExtraEvidence(
       });
     if (tried.length === 0) return [];
     const [best, second] = tried.sort((a, b) => b.frame + b.ctc - a.frame - a.ctc) as [Tried, ...Tried[]];
+    const { frame, ctc, both } = limitLogRatios(best.frame, best.ctc);
     const lead = second ? best.frame + best.ctc - second.frame - second.ctc : MOST_EVIDENCE;
     return [
       {
@@ -99,7 +102,8 @@ export function collectExtraEvidence(
         start: best.start,
         end: best.end,
         evidence: {
-          both: limitLogRatios(best.frame, best.ctc).both,
+          both,
+          sum: frame + ctc,
           lead: clamp(lead, 0, MOST_EVIDENCE),
           loss: clamp(anyPhones - best.frame, 0, MOST_EVIDENCE),
         },

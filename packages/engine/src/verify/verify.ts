@@ -70,13 +70,17 @@ export function verify(
   const extras = collectExtraEvidence(trial, list).map((candidate) => ({
     ...decideExtra(candidate, evidence),
     beforeWord: candidate.beforeWord,
+    evidence: candidate.evidence,
   }));
   const { words: expected, language } = evidence.reference;
   const likelyExtras = extras.filter(({ logOdds }) => logOdds > 0);
   const withoutWord = logRatiosWithout(trial);
-  const verdicts = collectWordEvidence(trial, raw, list, rivalsOfWords).map((candidate, w) =>
-    wasLeftOut(withoutWord[w], evidence, w) ? LEFT_OUT : candidate && decide(candidate, evidence, w, list),
-  );
+  const verdicts = collectWordEvidence(trial, raw, list, rivalsOfWords).map((candidate, w) => {
+    if (wasLeftOut(withoutWord[w], evidence, w)) return LEFT_OUT;
+    if (!candidate) return undefined;
+    const beside = likelyExtras.filter(({ beforeWord }) => beforeWord === w || beforeWord === w + 1);
+    return decide(candidate, evidence, w, list, beside);
+  });
   // If a word was replaced, the speech in its place belongs to the replacement and does not count against its
   // neighbors.
   const wasSaid = (w: number) => w < 0 || w >= expected.length || (verdicts[w]?.logOdds ?? 1) <= 0;
@@ -97,6 +101,26 @@ export function verify(
     return logOdds > verdict.logOdds ? longer : verdict;
   });
   return { words, extras: reportedOnce(extras, words) };
+}
+
+/**
+ * An extra word beside a word of the text explains the sound as well as a rival in its place, up to this log ratio, both heads
+ * together. In natives' sentences of which the text lacks a word, 46 of the 93 blamed neighbors of that word are so; of 227
+ * replaced words that are told, 1 is.
+ */
+const MAX_LEAD_OVER_EXTRA = 4;
+
+type WithEvidence = Pick<ExtraCandidate, 'evidence'>;
+
+function besideExtras(
+  verdict: WordVerdict,
+  { evidence: { frame, ctc } }: WordCandidate,
+  extras: readonly WithEvidence[],
+): WordVerdict {
+  const isExplained = extras.some(({ evidence: { sum } }) => frame + ctc - sum < MAX_LEAD_OVER_EXTRA);
+  return isExplained && verdict.logOdds > 0
+    ? { logOdds: 0, rival: verdict.rival, isClear: false, isUnsure: true }
+    : verdict;
 }
 
 /**
@@ -144,13 +168,14 @@ function decide(
   { reference: { words, language } }: HypothesisEvidence,
   w: number,
   list: WordList,
+  extrasBeside: readonly WithEvidence[],
 ): WordVerdict {
   const contest = negationContest(candidate, words[w]!.text, language);
   if (contest !== undefined && contest !== 'own') return contest;
   const kept = contest === 'own' ? ({ isNegationKept: true } as const) : {};
   const alone = decideWord(candidate, language);
   if (words.length < MIN_WORDS_OF_PHRASE) return { ...alone, ...kept };
-  const inPhrase = decideInPhrase(candidate, language);
+  const inPhrase = besideExtras(decideInPhrase(candidate, language), candidate, extrasBeside);
   if (words[w]!.isUnlistedName && list.rankOf(fieldKey(words[w]!.text, language)) === list.texts.length)
     return doubted(inPhrase);
   if (contest === 'own') return { ...inPhrase, ...kept };
