@@ -168,6 +168,8 @@ const verbSchema = z.strictObject({
   without: z.array(form).min(1).optional(),
   /** Describes a period that is over: its Spanish past is 'crecí', not 'he crecido'. */
   over: z.literal(true).optional(),
+  /** Happens to somebody during something else: 'he broke his arm skiing'. */
+  mishap: z.literal(true).optional(),
   /** What a shop does for its customers: '¿venden sellos?' asks 'you' rather than about 'them'. */
   serving: z.literal(true).optional(),
   /** Fails against somebody's will: 'I can't sleep' is 'non riesco a dormire'. */
@@ -234,6 +236,8 @@ const adverbialSchema = z.strictObject({
   nouns: z.array(form).min(1).optional(),
   /** The classes of nouns that do not fit: 'por la playa' is 'along the beach', not 'because of' it. */
   except: nounSchema.shape.classes.optional(),
+  /** Takes an indefinite noun with any verb: 'like an angel'. */
+  indefinite: z.literal(true).optional(),
   /** Negates the clause: 'never'. */
   never: z.literal(true).optional(),
   ...perLanguage.shape,

@@ -44,3 +44,19 @@ describe('word order, tense and case', () => {
     ['What does this hairdresser do?', 'es', '¿A qué se dedica este peluquero?'],
   ])('%s -> %s: %s', (text, to, said) => expect(say(text, to)).toBe(said));
 });
+
+describe('comparisons, moved appointments and amounts of noise', () => {
+  it.each<[text: string, to: LanguageCode, said: string]>([
+    ['She sings like an angel', 'fr', 'Elle chante comme un ange'],
+    ['He snores like a bear', 'de', 'Er schnarcht wie ein Bär'],
+    [
+      'I would like to change my appointment to Thursday',
+      'it',
+      'Vorrei spostare il mio appuntamento a giovedì',
+    ],
+    ['Stop making so much noise!', 'es', '¡Deja de hacer tanto ruido!'],
+    ["We're fed up with the neighbors", 'fr', 'On en a assez des voisins'],
+    ['Could you recommend a restaurant nearby?', 'de', 'Kannst du mir ein Restaurant in der Nähe empfehlen?'],
+    ['My phone battery dies too fast', 'it', 'La mia batteria si scarica troppo in fretta'],
+  ])('%s -> %s: %s', (text, to, said) => expect(say(text, to)).toBe(said));
+});

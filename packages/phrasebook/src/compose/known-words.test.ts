@@ -399,8 +399,8 @@ describe('constructions with known words', () => {
       'en',
       [
         'Estoy harto de este tiempo',
-        'Je suis excédé par ce temps',
-        'Ich habe von diesem Wetter die Nase voll',
+        "J'en ai assez de ce temps",
+        'Ich habe die Nase voll von diesem Wetter',
         'Sono stufo di questo tempo',
       ],
     ],

@@ -36,7 +36,8 @@ export function isDefinite(fillings: Fillings, entry: AdverbialEntry): boolean {
       : fits && filling.kind === 'noun' && !fits(filling.phrase.noun)
         ? false
         : filling.kind === 'noun'
-          ? isAmenity(entry.en, filling.phrase.noun) ||
+          ? entry.indefinite === true ||
+            isAmenity(entry.en, filling.phrase.noun) ||
             !isIndefinite(filling.phrase) ||
             // 'Shampoo for dry hair'.
             (entry.en === 'for {x}' &&

@@ -137,3 +137,27 @@ translates('an adverbial before a question or an order', [
     'È importante arrivare sempre in orario',
   ],
 ]);
+
+translates('what happened during something else', [
+  [
+    'He broke his arm falling off his bike',
+    'Él se rompió el brazo cayéndose de la bici',
+    "Il s'est cassé le bras en tombant de vélo",
+    'Er hat sich den Arm gebrochen, als er vom Fahrrad gefallen ist',
+    'Lui si è rotto il braccio cadendo dalla bici',
+  ],
+  [
+    'I sprained my ankle while playing tennis',
+    'Me torcí el tobillo jugando al tenis',
+    'Je me suis foulé la cheville en jouant au tennis',
+    'Ich habe mir beim Tennisspielen den Knöchel verstaucht',
+    'Mi sono slogato la caviglia giocando a tennis',
+  ],
+  [
+    'I cut myself shaving',
+    'Me corté afeitándome',
+    'Je me suis coupé en me rasant',
+    'Ich habe mich geschnitten, als ich mich rasiert habe',
+    'Mi sono tagliato radendomi',
+  ],
+]);

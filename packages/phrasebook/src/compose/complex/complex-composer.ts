@@ -1,6 +1,7 @@
 import type { ClauseComposer, ClauseRequest } from '../clause/clause-composer.ts';
 import { bare, type ComplexText } from './complex-text.ts';
 import { consequence } from './consequence.ts';
+import { gerundClause } from './gerund-clause.ts';
 import { inYourPlace } from './in-your-place.ts';
 import { withInfinitiveOpening } from './infinitive-opening.ts';
 import { withInfinitive } from './infinitives.ts';
@@ -22,6 +23,7 @@ const KINDS: readonly ((typed: ComplexText) => string | undefined)[] = [
   withConjunction,
   reportedClause,
   prepositionalInfinitive,
+  gerundClause,
   withInfinitiveOpening,
   obligation,
   unrealWish,
