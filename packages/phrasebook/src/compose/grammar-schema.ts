@@ -57,6 +57,8 @@ const nounSchema = z.strictObject({
     .min(1),
   /** Not counted: 'water', 'luggage'. Takes the partitive in French. */
   mass: z.boolean().optional(),
+  /** A container of what is cut from one thing: 'a piece of cake'. */
+  ofOne: z.literal(true).optional(),
   /** The noun for a woman: 'amiga', 'Freundin'. */
   female: z
     .strictObject({

@@ -134,3 +134,64 @@ describe('nouns for women', () => {
     ['Je connais un bon dentiste', 'fr', 'en', 'I know a good dentist'],
   ]);
 });
+
+describe('what happened during something else, in other languages', () => {
+  check([
+    ["Elle s'est foulé la cheville en courant", 'fr', 'en', 'She sprained her ankle while running'],
+    ['Mi sono tagliato facendomi la barba', 'it', 'en', 'I cut myself while shaving'],
+    ['Me quemé la mano cocinando', 'es', 'de', 'Ich habe mir beim Kochen die Hand verbrannt'],
+  ]);
+});
+
+describe("what is one's own", () => {
+  check([
+    ["Tu t'es foulé la cheville", 'fr', 'en', 'You sprained your ankle'],
+    ['Lei ha cambiato idea', 'it', 'en', 'She changed her mind'],
+    ['Él se pasa por mi casa', 'es', 'en', 'He comes by my place'],
+  ]);
+});
+
+describe('the conditional', () => {
+  check([
+    ["J'achèterais une maison", 'fr', 'en', 'I would buy a house'],
+    ["Si j'avais le temps, je viendrais", 'fr', 'en', 'If I had time, I would come'],
+    ["Il a dit qu'il viendrait", 'fr', 'it', 'Lui ha detto che sarebbe venuto'],
+    ['Él dijo que vendría', 'es', 'en', 'He said that he would come'],
+    // Who comes is not said.
+    ['Ana me dijo que vendría', 'es', 'en', undefined],
+    ['Pensavo che saresti venuto', 'it', 'en', undefined],
+    ['I thought you would come', 'en', 'it', 'Credevo che saresti venuto'],
+  ]);
+});
+
+describe('sizes, tickets, the weather and slices', () => {
+  check([
+    [
+      'Je voudrais échanger ce pull contre une taille plus grande',
+      'fr',
+      'en',
+      'I would like to exchange this sweater for a larger size',
+    ],
+    ['Ein Stück Kuchen', 'de', 'es', 'Un trozo de pastel'],
+    ['Che tempo fa a Milano?', 'it', 'en', "What's the weather like in Milan?"],
+    [
+      "I'd like a return ticket to Florence",
+      'en',
+      'de',
+      'Ich hätte gern eine Hin- und Rückfahrkarte nach Florenz',
+    ],
+    [
+      'Is there somewhere I can charge my phone?',
+      'en',
+      'de',
+      'Kann ich hier irgendwo mein Telefon aufladen?',
+    ],
+    [
+      'Do I have to take these pills on an empty stomach?',
+      'en',
+      'fr',
+      'Je dois prendre ces comprimés à jeun ?',
+    ],
+    ['I feel sick', 'en', 'es', 'Me encuentro mal'],
+  ]);
+});

@@ -1,44 +1,58 @@
 import { tokenize } from '../../normalize.ts';
 import type { Clause } from '../clause/clause.ts';
 import type { ClauseComposer, ClauseRequest } from '../clause/clause-composer.ts';
-import { tablesOf } from '../grammar-facts.ts';
+import { patternsOf, tablesOf, textsOf } from '../grammar-facts.ts';
 import { conjugate } from '../verbs/conjugation.ts';
 import type { ComplexText } from './complex-text.ts';
+import { gerundPhrase } from './prepositional-infinitive.ts';
 import { asSingleEvent, writeSubordinate } from './subordinate-clause.ts';
 
+/** The words before what lasted meanwhile, as a gerund or noun and as a clause. */
+const DURING = textsOf('during');
+const AS = textsOf('as');
+/** The endings of French 'nous tombons' and 'tombant'. */
+const WE = textsOf('weEnding').fr;
+const ENDING = textsOf('gerundEnding');
 const PRESENT_PARTICIPLES = tablesOf('presentParticiples').fr;
 
-/** 'He broke his arm skiing': what happened, and the gerund that says during what. Read in English only. */
+/** What the words of the gerund begin with, in a text behind the main clause; German has a noun instead. */
+const GERUND = patternsOf('gerundLead');
+
+/** 'He broke his arm skiing': what happened, and the gerund that says during what. */
 export function gerundClause({ text, request, isQuestion, clauses }: ComplexText): string | undefined {
   const { from, to } = request;
-  if (from !== 'en' || isQuestion) return undefined;
+  if (isQuestion) return undefined;
   const words = text.split(/\s+/);
   for (let at = words.length - 1; at > 1; at -= 1) {
-    if (!words[at]!.endsWith('ing')) continue;
-    const mainClause = clauses.read(words.slice(0, words[at - 1] === 'while' ? at - 1 : at).join(' '), 'en');
+    const lead = GERUND[from].exec(words.slice(at).join(' '));
+    if (!lead) continue;
+    const mainClause = clauses.read(words.slice(0, at).join(' '), from);
     if (!mainClause?.verb.mishap || mainClause.tense !== 'past' || mainClause.modal) continue;
     const { person, gender } = mainClause.subject;
-    const done = clauses.readInfinitive(tokenize(words.slice(at).join(' '), 'en'), { person, gender }, 'en');
+    const tokens = tokenize(lead.input.slice(lead[0].length), from);
+    const done = clauses.readInfinitive(tokens, { person, gender }, from);
     if (!done || done.isNegated || done.adverbials.length > 0) continue;
     const both =
       to === 'de'
         ? germanPair(done, mainClause, request, clauses)
-        : romancePair(done, mainClause, request, clauses);
+        : otherPair(done, mainClause, request, clauses);
     if (both) return both;
   }
   return undefined;
 }
 
-function romancePair(
+function otherPair(
   done: Clause,
   mainClause: Clause,
   request: ClauseRequest,
   clauses: ClauseComposer,
 ): string | undefined {
-  const to = request.to as 'es' | 'fr' | 'it';
+  const { to } = request;
   const said = clauses.write(to === 'es' ? asSingleEvent(mainClause) : mainClause, request);
-  const infinitive = clauses.writeInfinitive(done, request);
-  const gerund = infinitive && asGerund(infinitive, to);
+  const gerund =
+    to === 'en'
+      ? gerundPhrase(DURING.en, done, request, clauses)
+      : asGerund(clauses.writeInfinitive(done, request) ?? '', to as 'es' | 'fr' | 'it');
   return said && gerund && `${said} ${gerund}`;
 }
 
@@ -53,7 +67,7 @@ function germanPair(
   if (infinitive === undefined) return undefined;
   if (/^(?:\p{Lu}\p{Ll}+ )?\p{Ll}+$/u.test(infinitive)) {
     const noun = infinitive.charAt(0).toUpperCase() + infinitive.slice(1).replace(' ', '');
-    const entry = { en: noun, es: noun, fr: noun, de: `beim ${noun}`, it: noun };
+    const entry = { en: noun, es: noun, fr: noun, de: `${DURING.de} ${noun}`, it: noun };
     const adverbials = [...mainClause.adverbials, { kind: 'entry' as const, entry, isFirst: false }];
     return clauses.write({ ...mainClause, adverbials }, request);
   }
@@ -61,16 +75,12 @@ function germanPair(
   // A named subject would need a pronoun, whose gender is unknown here.
   if (subject.phrase || subject.word) return undefined;
   const said = clauses.write(mainClause, request);
-  const during = writeSubordinate(clauses, { ...done, subject, tense: 'past' }, request, 'als', undefined);
+  const during = writeSubordinate(clauses, { ...done, subject, tense: 'past' }, request, AS.de, undefined);
   return said && during && `${said}, ${during}`;
 }
 
-/** An infinitive with its pronouns, and what its verb is without them. */
-const INFINITIVE: Readonly<Record<'es' | 'fr' | 'it', RegExp>> = {
-  es: /^()(\S*?[aeií]r)((?:[mts]e|nos|os|l[aeo]s?)*)(?= |$)/u,
-  fr: /^((?:(?:me|te|se|nous|vous|l[ae]s?|y|en) |[mtsl]')*)(\S+)()(?= |$)/u,
-  it: /^()(\S*?[aeio]r)e?((?:mi|ti|si|ci|vi|l[aeio])?)(?= |$)/u,
-};
+/** The words before a verb, its infinitive, and the pronouns attached to it. */
+const INFINITIVE = patternsOf('infinitiveParts');
 
 /** 'Cayéndose de la bici', 'en tombant de vélo', 'cadendo dalla bici', from the infinitive. */
 function asGerund(infinitive: string, to: 'es' | 'fr' | 'it'): string | undefined {
@@ -78,14 +88,16 @@ function asGerund(infinitive: string, to: 'es' | 'fr' | 'it'): string | undefine
   if (!found) return undefined;
   const [whole, before, verb, after] = found as unknown as [string, string, string, string];
   const rest = infinitive.slice(whole.length);
-  if (to === 'fr') return `en ${before}${presentParticiple(verb)}${rest}`;
+  if (to === 'fr') return `${DURING.fr} ${before}${presentParticiple(verb)}${rest}`;
   const { gerund } = conjugate(to === 'it' ? `${verb}e` : verb, to);
   // 'Cayendo', but 'cayéndose'.
-  const stressed =
-    to === 'es' && after !== '' ? gerund?.replace('ando', 'ándo').replace('endo', 'éndo') : gerund;
-  return stressed && stressed + after + rest;
+  return gerund && (to === 'es' && after !== '' ? stressed(gerund) : gerund) + after + rest;
 }
+
+/** The gerund with an accent on the fourth letter from its end, an a or e. */
+const stressed = (gerund: string) =>
+  gerund.slice(0, -4) + (gerund.at(-4) === 'a' ? 'á' : 'é') + gerund.slice(-3);
 
 /** 'Tombant': the stem of 'nous tombons'. */
 const presentParticiple = (verb: string) =>
-  PRESENT_PARTICIPLES[verb] ?? conjugate(verb, 'fr').present[3].replace(/ons$/, 'ant');
+  PRESENT_PARTICIPLES[verb] ?? conjugate(verb, 'fr').present[3].slice(0, -WE.length) + ENDING.fr;

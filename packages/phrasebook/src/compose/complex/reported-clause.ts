@@ -42,11 +42,12 @@ export function reportedClause({ text, request, isQuestion, clauses }: ComplexTe
         : undefined;
     const asking = asked && clauses.write(matrix, request);
     if (asking) return paired(asking, asked, to);
-    const subClause = clauses.read(
+    const typedSub = clauses.read(
       opened.text,
       from,
       opened.kind === 'interrogative' ? 'indirect-question' : 'subordinate',
     );
+    const subClause = typedSub && aboutSpeakerOf(matrix, typedSub, opened.text, from);
     if (!subClause || (opened.kind !== 'interrogative' && subClause.isQuestion)) continue;
     if (subClause.modal === 'imperative' || subClause.modal === 'lets') continue;
     // 'I'll tell him when I see him' says when it is told.
@@ -60,9 +61,8 @@ export function reportedClause({ text, request, isQuestion, clauses }: ComplexTe
       !isHabitual(subClause, from)
     )
       continue;
-    if (subClause.modal === 'would' && to === 'it') continue;
-    // 'Credo che pioverà': the future needs no subjunctive.
-    const isItalianFuture = to === 'it' && subClause.tense === 'future';
+    // 'Credo che pioverà', 'pensavo che saresti venuto': what lies ahead needs no subjunctive.
+    const isItalianFuture = to === 'it' && (subClause.tense === 'future' || subClause.modal === 'would');
     const mood = opened.kind === 'that' && !isItalianFuture ? moodBehind(entry, matrix, to) : undefined;
     if (mood && subClause.modal === 'would') continue;
     if (mood && to !== 'de' && to !== 'en' && isSameSubject(matrix, subClause)) {
@@ -86,6 +86,8 @@ export function reportedClause({ text, request, isQuestion, clauses }: ComplexTe
     const coming: Clause = {
       ...subClause,
       ...(isHoped && !subClause.modal && { tense: 'future' }),
+      // 'Ha detto che sarebbe venuto'.
+      ...(to === 'it' && matrix.tense === 'past' && subClause.modal === 'would' && { isModalPerfect: true }),
       ...(isPlan && subClause.tense === 'present' && { isProgressive: true }),
       ...(isPastHabit && (to === 'de' || mood ? { tense: 'present' } : to !== 'en' && { isFormer: true })),
     };
@@ -94,6 +96,27 @@ export function reportedClause({ text, request, isQuestion, clauses }: ComplexTe
     if (said) return paired(said, sub, to);
   }
   return undefined;
+}
+
+const OWN_SUBJECT = patternsOf('ownSubject');
+
+/**
+ * 'Dijo que vendría': forms that the first and the third person share are about the speaker. Undefined if it is unknown who
+ * that is.
+ */
+function aboutSpeakerOf(
+  matrix: Clause,
+  subClause: Clause,
+  text: string,
+  from: LanguageCode,
+): Clause | undefined {
+  const { subject } = matrix;
+  const isShared = subClause.isImperfect === true || subClause.modal === 'would';
+  if (from !== 'es' || !isShared || subClause.subject.person !== 0 || OWN_SUBJECT.es.test(text))
+    return subClause;
+  if (subject.person === 0) return subClause;
+  const isKnown = subject.person === 2 && subject.gender !== undefined && !subject.phrase && !subject.word;
+  return isKnown ? { ...subClause, subject } : undefined;
 }
 
 /** 'I hope I'm not late': the speaker of both. */

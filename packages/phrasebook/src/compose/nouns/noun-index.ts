@@ -279,21 +279,20 @@ export class NounIndex {
         .filter((phrase) =>
           phrase.noun.classes.some((name) => name === 'food' || name === 'drink' || name === 'thing'),
         );
-      const content = contents.find(
-        ({ noun, number }) => noun.mass || number === 'pl' || noun.classes.includes('drink'),
-      );
-      if (!content) continue;
+      if (contents.length === 0) continue;
       const heads =
         forced === 'none'
           ? this.#tables.bare(headTokens, language, form)
           : this.#tables.determined(headTokens.map((token) => token.folded).join(' '), language, form);
-      const fitting = heads.filter((phrase) => phrase.noun.classes.includes('container'));
-      if (fitting.length > 0) {
-        return fitting.map((phrase) => ({
-          ...phrase,
-          content: { noun: content.noun, number: content.number },
-        }));
-      }
+      const fitting = heads.flatMap((phrase) => {
+        if (!phrase.noun.classes.includes('container')) return [];
+        const held = phrase.noun.ofOne ? 'sg' : 'pl';
+        const content = contents.find(
+          ({ noun, number }) => noun.mass || number === held || noun.classes.includes('drink'),
+        );
+        return content ? [{ ...phrase, content: { noun: content.noun, number: content.number } }] : [];
+      });
+      if (fitting.length > 0) return fitting;
     }
     return [];
   }

@@ -1,9 +1,10 @@
 import type { LanguageCode } from '../../../languages.ts';
 import { foldText, type Token } from '../../../normalize.ts';
-import { patternsOf } from '../../grammar-facts.ts';
+import { patternsOf, textsOf } from '../../grammar-facts.ts';
 import type { VerbPhrases } from '../../verbs/verb-phrases.ts';
 import { withoutZu } from '../chains.ts';
 import type { Subject } from '../person.ts';
+import type { Romance } from '../romance-words.ts';
 import { withSelf } from './read-german.ts';
 import { word } from './reading.ts';
 import { infinitivePhrases } from './romance-phrases.ts';
@@ -37,6 +38,7 @@ export function* readInfinitivePhrases(
     return;
   }
   yield* infinitivePhrases(tokens, [], language, verbs, subject);
+  yield* gerundPhrases(tokens, language, verbs, subject);
   const at = tokens.findIndex(({ folded }) => PERFECT[language].test(folded));
   // 'Avermi aiutato', 'haberme ayudado'.
   const attached = language === 'fr' ? null : ATTACHED.exec(first.folded);
@@ -55,4 +57,29 @@ export function* readInfinitivePhrases(
   if (!done) return;
   const plain = [...tokens.slice(0, at), word(foldText(done.infinitive, language)), ...tokens.slice(at + 2)];
   yield* infinitivePhrases(plain, [], language, verbs, subject);
+}
+
+/** A gerund with its pronouns: 'afeitándome', 'me rasant', 'facendosi'. */
+const GERUNDS = patternsOf('gerund');
+const WE = textsOf('weEnding').fr;
+
+function* gerundPhrases(
+  tokens: readonly Token[],
+  language: Romance,
+  verbs: VerbPhrases,
+  subject: Subject,
+): Generator<readonly Token[]> {
+  const at = tokens.findIndex(({ folded }) => GERUNDS[language].test(folded));
+  const found = at < 0 || at > 1 ? null : GERUNDS[language].exec(tokens[at]!.folded);
+  if (!found) return;
+  const [, form, pronouns = ''] = found;
+  // The French present participle has the stem of 'nous rasons'.
+  const [typed, kind] = language === 'fr' ? [form! + WE, 'present'] : [form!, 'gerund'];
+  for (const { infinitive, form: of } of verbs.readForm(word(typed), language)) {
+    if (of !== kind) continue;
+    const stem = foldText(infinitive, language);
+    const whole = pronouns === '' ? stem : stem.replace(/(?<=r)e$/, '') + pronouns;
+    const phrase = [...tokens.slice(0, at), word(whole), ...tokens.slice(at + 1)];
+    yield* infinitivePhrases(phrase, [], language, verbs, subject);
+  }
 }

@@ -322,6 +322,8 @@ function* readVerb(
       yield { ...base, ...intended, modal: isForbidden ? 'forbidden' : modal, tense: ownTense, phrase };
   }
   if (form.form === 'conditional') {
+    for (const phrase of withClitics(form.infinitive, clitics, rest, language, subject))
+      yield { ...base, modal: 'would', phrase };
     return;
   }
   yield* readPeriphrases(form.infinitive, base, clitics, rest, language, verbs);

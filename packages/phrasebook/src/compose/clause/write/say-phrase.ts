@@ -1,5 +1,6 @@
 import type { LanguageCode } from '../../../languages.ts';
 import { type Filling, type Fillings, objectNoun, withObjectNoun } from '../../filling.ts';
+import { patternsOf } from '../../grammar-facts.ts';
 import { standsBefore } from '../../nouns/noun-adjective.ts';
 import { agreementOf, isIndefinite, isPerson, type NounPhrase } from '../../nouns/noun-phrase.ts';
 import { renderSentence } from '../../sentence.ts';
@@ -149,13 +150,18 @@ function fillingsIn(clause: Clause, voice: Voice): Fillings | undefined {
   return withoutDemonstrative(withIndefinite(kind, clause, language), verb, language);
 }
 
+/** 'My' in a verb phrase is the subject's own ('blow my nose': 'sonarse la nariz'), unless Spanish says it, too. */
+const MY = patternsOf('my');
+
 /** The verb and its template, which can differ in a negated clause. */
 function draftOf(clause: Clause, fillings: Fillings, language: LanguageCode): Draft | undefined {
   const { verb } = clause;
   // 'Je n'ai jamais de chance', 'personne n'a de voiture'.
   const isDenied =
     clause.isNegated || (language === 'fr' && (clause.isNever || clause.subject.word === 'nobody'));
-  const phrase = isDenied ? negated(verb, language) : verb[language];
+  const listed = isDenied ? negated(verb, language) : verb[language];
+  const isOwn = language === 'en' && !MY.es.test(verb.es);
+  const phrase = isOwn ? listed.replace(MY.en, ownerOf(clause.subject)) : listed;
   const object = fillings.get('x');
   const isMissing =
     isDenied &&
