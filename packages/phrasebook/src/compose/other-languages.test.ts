@@ -195,3 +195,20 @@ describe('sizes, tickets, the weather and slices', () => {
     ['I feel sick', 'en', 'es', 'Me encuentro mal'],
   ]);
 });
+
+describe('what somebody liked', () => {
+  check([
+    ['No me gustó la comida', 'es', 'en', "I didn't like the food"],
+    ['Nos gusta la playa', 'es', 'de', 'Wir mögen den Strand'],
+    ['Mi è piaciuto il film', 'it', 'en', 'I liked the movie'],
+    ['Ci sono piaciute le foto', 'it', 'es', 'Nos gustaron las fotos'],
+    [
+      'Cuando era pequeño, vivíamos en el campo',
+      'es',
+      'en',
+      'When I was a child, we lived in the countryside',
+    ],
+    ['Ieri sera siamo andati a letto tardi', 'it', 'en', 'Last night we went to bed late'],
+    ['Mi sono svegliato con il mal di gola', 'it', 'en', 'I woke up with a sore throat'],
+  ]);
+});

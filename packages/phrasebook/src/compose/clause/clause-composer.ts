@@ -255,7 +255,9 @@ export class ClauseComposer {
       const beside = interpreted.adverbials.map((adverbial) => withLastNight(adverbial, read.verb.en));
       const clause: Clause = { ...analysis, ...read, ...denial, ...interpreted, adverbials: beside };
       clause.isProgressive ||= clause.isImperfect === true && isWeather(clause);
-      if (isAboutKinds(clause)) clause.fillings = withoutGenericArticle(read.fillings, language);
+      // 'Me gustó la comida' is about one meal.
+      const isOnce = clause.tense === 'past' && !clause.isImperfect;
+      if (isAboutKinds(clause) && !isOnce) clause.fillings = withoutGenericArticle(read.fillings, language);
       const isBack = clause.tense === 'past' || kind === 'subordinate';
       if (clause.verb.en === 'go home' && isBack && RETURNING.test(phrase[0]!.folded))
         clause.verb = COME_HOME;

@@ -69,7 +69,7 @@ export function withSpeakerAsSubject(
   clauses: ClauseComposer,
 ): Clause | undefined {
   const isOpen = from === 'es' && subClause?.subject.isNeuter && subClause.verb.subject !== 'it';
-  if (!isOpen || mainClause?.subject.person !== 0) return subClause;
+  if (!isOpen || mainClause === undefined || mainClause.subject.person % 3 !== 0) return subClause;
   return clauses.read(`yo ${sub}`, 'es', 'subordinate');
 }
 

@@ -219,6 +219,19 @@ function* readGroup(
       yield* readLiking(form, clitics, rest, language, verbs, isNegated);
       continue;
     }
+    // 'Mi è piaciuto il film'.
+    const liked = language === 'it' && PERFECT.it.has(form.infinitive) && form.form === 'present' && rest[0];
+    for (const done of liked ? verbs.readForm(liked, 'it') : []) {
+      if (done.form === 'participle' && LIKES.it.has(done.infinitive))
+        yield* readLiking(
+          { ...form, ...done, person: form.person },
+          clitics,
+          rest.slice(1),
+          'it',
+          verbs,
+          isNegated,
+        );
+    }
     const subject = subjectOf(form, given, language, verbs, isQuestion);
     if (!subject) continue;
     const key = `${form.infinitive} ${form.form}`;

@@ -4,7 +4,7 @@ import type { Modal } from '../clause.ts';
 import type { Subject } from '../person.ts';
 import { CLITICS } from '../pronouns.ts';
 import type { Romance } from '../romance-words.ts';
-import type { Reading } from './reading.ts';
+import { type Reading, word } from './reading.ts';
 import { infinitivePhrases, withClitics } from './romance-phrases.ts';
 
 export type Group = Omit<Reading, 'isQuestion' | 'questionWord'>;
@@ -62,18 +62,16 @@ export function* readLiking(
 ): Generator<Group> {
   const [who] = clitics;
   const person = who === undefined ? undefined : CLITICS[language].get(who);
-  if (!person || clitics.length !== 1 || form.person !== 2) return;
-  if (person.person === 2) return;
+  if (!person || person.person === 2 || clitics.length !== 1 || form.person % 3 !== 2) return;
   const modal: Modal = form.form === 'conditional' ? 'would-like' : 'like';
   const subject: Subject = { person: person.person, gender: undefined };
-  for (const phrase of infinitivePhrases(rest, [], language, verbs, subject)) {
-    yield {
-      subject,
-      modal,
-      tense: form.form === 'conditional' || form.form === 'present' ? 'present' : 'past',
-      isProgressive: false,
-      isNegated,
-      phrase,
-    };
-  }
+  const tense = form.form === 'conditional' || form.form === 'present' ? 'present' : 'past';
+  const isImperfect = form.form === 'imperfect' ? ({ isImperfect: true } as const) : {};
+  const base = { subject, tense, isProgressive: false, isNegated, ...isImperfect } as const;
+  if (form.person === 2)
+    for (const phrase of infinitivePhrases(rest, [], language, verbs, subject))
+      yield { ...base, modal, phrase };
+  // 'Nos gustó la película'.
+  if (form.form !== 'conditional' && rest.length > 0)
+    yield { ...base, modal: undefined, phrase: [word(form.infinitive), ...rest] };
 }
