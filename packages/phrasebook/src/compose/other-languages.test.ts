@@ -212,3 +212,15 @@ describe('what somebody liked', () => {
     ['Mi sono svegliato con il mal di gola', 'it', 'en', 'I woke up with a sore throat'],
   ]);
 });
+
+describe('what fell, whose fault it was, and early nights', () => {
+  check([
+    ['Se me cayó el vaso', 'es', 'en', 'I dropped the glass'],
+    ['He perdido el autobús por tu culpa', 'es', 'en', 'I missed the bus because of you'],
+    ['Ich gehe heute früh ins Bett', 'de', 'en', 'I will go to bed early tonight'],
+    ['Los vecinos hacen mucho ruido', 'es', 'fr', 'Les voisins font beaucoup de bruit'],
+    ['I spilled coffee on my shirt', 'en', 'de', 'Ich habe Kaffee auf mein Hemd verschüttet'],
+    ["I'll take care of it", 'en', 'it', 'Ci penso io'],
+    ['My ears are blocked after the flight', 'en', 'es', 'Mis oídos están tapados después del vuelo'],
+  ]);
+});
