@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import kinds from '../../data/kinds.json' with { type: 'json' };
 import { LANGUAGE_CODES } from '../languages.ts';
 
 const form = z.string().min(1);
@@ -122,12 +123,22 @@ const nounSchema = z.strictObject({
 });
 export type Noun = z.infer<typeof nounSchema>;
 
+/** What the code asks about an entry. data/kinds.json says what each kind is for. */
+export type Kind = keyof typeof kinds;
+const ownKinds = z
+  .array(z.enum(Object.keys(kinds) as [Kind, ...Kind[]]))
+  .min(1)
+  .optional();
+
 /** A verb phrase in the infinitive; `{x}` in it is its object. German ends with the verb, the others begin with it. */
 const verbSchema = z.strictObject({
   ...perLanguage.shape,
   also: alsoPerLanguage,
   /** The phrase in a negated clause, if it does not follow the rules ('keinen Hunger haben'). */
   negative: z.partialRecord(z.enum(LANGUAGE_CODES), form).optional(),
+  kinds: ownKinds,
+  /** What it is called where its kind says so: with meals 'take this' is 'tome esto'. */
+  instead: z.partialRecord(z.enum(LANGUAGE_CODES), form).optional(),
   /** Describes a state, not an event: its past is the imperfect. */
   state: z.literal(true).optional(),
   /** For a state: whether it can be an order, always ('wear a helmet') or only with 'not' ('don't be late'). */
@@ -155,6 +166,8 @@ const verbSchema = z.strictObject({
   /** Only nouns with these ids or of these classes can be its object. */
   nouns: z.array(form).min(1).optional(),
   classes: nounSchema.shape.classes.optional(),
+  /** Classes of nouns that cannot be its object: 'wait for an hour' says how long. */
+  except: nounSchema.shape.classes.optional(),
   /** A pronoun may be its object too although its nouns are listed, because no other entry has the same English verb. */
   pronouns: z.literal(true).optional(),
   /** What its subject must be: nobody ('it rains'), people, several of them, things, events, animals, or people and animals. */

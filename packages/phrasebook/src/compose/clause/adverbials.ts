@@ -2,7 +2,8 @@ import type { LanguageCode, Register } from '../../languages.ts';
 import { foldText, type Token } from '../../normalize.ts';
 import type { Fillings } from '../filling.ts';
 import { factsOf, listsOf, type Span, type Unit } from '../grammar-facts.ts';
-import type { AdverbialEntry } from '../grammar-schema.ts';
+import type { AdverbialEntry, Verb } from '../grammar-schema.ts';
+import { hasKind } from '../kinds.ts';
 import { type CalendarDate, parseDate, renderDate, WEEKDAYS } from '../numbers/calendar.ts';
 import { cardinal } from '../numbers/cardinals.ts';
 import { type ClockTime, parseTime, renderTime } from '../numbers/clock.ts';
@@ -122,10 +123,8 @@ export const isDenial = (adverbial: Adverbial): boolean =>
 const NIGHT_BEFORE = REPLACEMENTS.adverbials.lastNight;
 
 /** Replaces the 'last night' that means the evening, because people sleep and dream during the night. */
-export const withLastNight = (adverbial: Adverbial, verb: string): Adverbial =>
-  adverbial.kind === 'entry' &&
-  adverbial.entry.en === NIGHT_BEFORE.en &&
-  /^(?:sleep|dream|wake|snore)\b/.test(verb)
+export const withLastNight = (adverbial: Adverbial, verb: Verb): Adverbial =>
+  adverbial.kind === 'entry' && adverbial.entry.en === NIGHT_BEFORE.en && hasKind(verb, 'sleep')
     ? { ...adverbial, entry: NIGHT_BEFORE }
     : adverbial;
 

@@ -1,6 +1,7 @@
 import type { LanguageCode } from '../../languages.ts';
 import { foldText, type Token } from '../../normalize.ts';
 import type { Verb } from '../grammar-schema.ts';
+import { hasKind } from '../kinds.ts';
 import { CHAINS } from '../verbs/chained-verbs.ts';
 import { conjugate } from '../verbs/conjugation.ts';
 import type { VerbPhrases } from '../verbs/verb-phrases.ts';
@@ -14,7 +15,7 @@ export const GERUND = /(?:^| )-(?:ing|ndo)$/;
 
 /** 'Penso di essere in ritardo' is an opinion, 'penso di partire' a plan. */
 export const isOpinion = (chain: Verb, { verb }: { verb: Verb }, language: LanguageCode): boolean =>
-  language === 'it' && chain.en === 'think of -ing' && verb.state === true;
+  language === 'it' && hasKind(chain, 'intention') && verb.state === true;
 
 /** The chains that an infinitive phrase can begin with, and the phrase of the second verb. */
 export function* readChain(

@@ -3,6 +3,7 @@ import { type Token, tokenize } from '../../normalize.ts';
 import { MATRICES, WISHES } from '../complex/matrix.ts';
 import type { Fillings } from '../filling.ts';
 import type { Lexicon, Verb } from '../grammar-schema.ts';
+import { hasKind } from '../kinds.ts';
 import type { NounIndex } from '../nouns/noun-index.ts';
 import type { NounPhrase } from '../nouns/noun-phrase.ts';
 import type { TemplateReader } from '../reader.ts';
@@ -252,20 +253,20 @@ export class ClauseComposer {
           : {};
       const interpreted = interpretAdverbials(adverbials, { ...analysis, ...denial }, read.verb, language);
       if (!interpreted) continue;
-      const beside = interpreted.adverbials.map((adverbial) => withLastNight(adverbial, read.verb.en));
+      const beside = interpreted.adverbials.map((adverbial) => withLastNight(adverbial, read.verb));
       const clause: Clause = { ...analysis, ...read, ...denial, ...interpreted, adverbials: beside };
       clause.isProgressive ||= clause.isImperfect === true && isWeather(clause);
       // 'Me gustó la comida' is about one meal.
       const isOnce = clause.tense === 'past' && !clause.isImperfect;
       if (isAboutKinds(clause) && !isOnce) clause.fillings = withoutGenericArticle(read.fillings, language);
       const isBack = clause.tense === 'past' || kind === 'subordinate';
-      if (clause.verb.en === 'go home' && isBack && RETURNING.test(phrase[0]!.folded))
+      if (hasKind(clause.verb, 'homeward') && isBack && RETURNING.test(phrase[0]!.folded))
         clause.verb = COME_HOME;
       if (isPerfect)
         return clause.questionWord === 'how-long'
           ? asSinceWhen(clause)
           : asStillGoingOn({ ...clause, isPerfect: true });
-      if (clause.questionWord === 'where' && GOING.has(clause.verb.en)) clause.verb = GO;
+      if (clause.questionWord === 'where' && hasKind(clause.verb, 'leaving')) clause.verb = GO;
       const isPast =
         language === 'en'
           ? isEnglishPresentPast(clause) && !tokens.some(({ folded }) => ENGLISH_PRESENT.test(folded))
@@ -369,7 +370,7 @@ const withRegretFirst = (clause: Clause): Clause => ({
 
 /** 'She turns ninety next month': 'elle aura quatre-vingt-dix ans'. */
 const withAge = (clause: Clause, to: LanguageCode): Clause =>
-  to === 'fr' && clause.verb.en === 'turn {n}' && clause.tense === 'present'
+  to === 'fr' && hasKind(clause.verb, 'age') && clause.tense === 'present'
     ? { ...clause, tense: 'future' }
     : clause;
 
@@ -377,7 +378,6 @@ const withAge = (clause: Clause, to: LanguageCode): Clause =>
 const { go: GO, comeHome: COME_HOME } = REPLACEMENTS.verbs;
 /** 'Je viens de rentrer', 'dès que je rentre': in the past and behind a conjunction, 'going home' is 'coming home'. */
 const RETURNING = /^(?:rentrer|volver|tornare)$/;
-const GOING: ReadonlySet<string> = new Set(['go', 'leave']);
 
 function* both<Item>(first: Iterable<Item>, second: Iterable<Item>): Generator<Item> {
   yield* first;

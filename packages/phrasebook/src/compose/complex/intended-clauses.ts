@@ -2,12 +2,10 @@ import type { LanguageCode } from '../../languages.ts';
 import { isMid, whenOf } from '../clause/adverbials.ts';
 import type { Clause } from '../clause/clause.ts';
 import type { ClauseComposer } from '../clause/clause-composer.ts';
-import { patternsOf } from '../grammar-facts.ts';
+import { hasKind } from '../kinds.ts';
 import { isPerson } from '../nouns/noun-phrase.ts';
 import type { Conjunction } from './matrix.ts';
 
-/** Events that are expected to happen: German 'wenn ich ankomme' is 'when', not 'if'. */
-const SURE = patternsOf('sure').en;
 export const COMING: ReadonlySet<Conjunction> = new Set([
   'if',
   'when',
@@ -27,7 +25,7 @@ export const intendedConjunction = (
   conjunction === 'if' &&
   subClause.tense === 'present' &&
   !subClause.modal &&
-  SURE.test(subClause.verb.en)
+  hasKind(subClause.verb, 'sure')
     ? 'when'
     : conjunction;
 
@@ -48,7 +46,7 @@ export function asPromised(
   );
   const isOwn = subject.person === 0 || subject.person === 3;
   const isGoing =
-    conjunction === 'if' && /^(?:go|come)\b/.test(verb.en) && !mainClause.isNegated && subject.person === 0;
+    conjunction === 'if' && hasKind(verb, 'outing') && !mainClause.isNegated && subject.person === 0;
   // 'Se piove, restiamo a casa'.
   const isExpected =
     isOwn &&

@@ -2,6 +2,7 @@ import type { Clause } from '../clause/clause.ts';
 import type { Subject } from '../clause/person.ts';
 import type { Filling } from '../filling.ts';
 import { patternsOf, tablesOf } from '../grammar-facts.ts';
+import { hasKind } from '../kinds.ts';
 import type { ComplexText } from './complex-text.ts';
 
 const PASSIVE = patternsOf('passive').en;
@@ -27,7 +28,7 @@ export function passive(typed: ComplexText): string | undefined {
   const active = clauses.read(`they have ${done} ${object}${rest}`, 'en');
   const filling = active?.fillings.get('x');
   // Theft is left to the patterns, because the other languages also say who was robbed.
-  if (active?.verb.en === 'steal {x}') return undefined;
+  if (active && hasKind(active.verb, 'theft')) return undefined;
   if (!active || active.verb.state || active.chained || active.tense !== 'past' || !filling) return undefined;
   const subject = subjectOf(filling);
   if (!subject) return undefined;

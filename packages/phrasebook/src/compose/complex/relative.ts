@@ -6,6 +6,7 @@ import type { ClauseComposer, ClauseRequest } from '../clause/clause-composer.ts
 import { afterSuperlative } from '../clause/write/superlative.ts';
 import type { Filling } from '../filling.ts';
 import { patternsOf, textsOf } from '../grammar-facts.ts';
+import { hasKind } from '../kinds.ts';
 import {
   agreementColumn,
   agreementOf,
@@ -212,11 +213,7 @@ function leadIn(to: LanguageCode, isSubject: boolean, clause: Clause, phrase: No
 /** What is looked for or asked about may not exist: 'busco un hotel que tenga piscina'. */
 function moodIn(main: Clause, { phrase, clause }: Described, to: LanguageCode): Mood | undefined {
   const isOpen = ['bare', 'indef', 'some'].includes(phrase.determiner);
-  const isWanted =
-    main.isQuestion ||
-    main.isNegated ||
-    /^(?:look for|need|want) /.test(main.verb.en) ||
-    main.modal === 'want';
+  const isWanted = main.isQuestion || main.isNegated || hasKind(main.verb, 'search') || main.modal === 'want';
   const isSubjunctive = (to === 'es' || to === 'it') && isOpen && isWanted && clause.tense === 'present';
   return isSubjunctive ? 'subjunctive' : undefined;
 }

@@ -5,6 +5,7 @@ import type { Clause } from '../clause/clause.ts';
 import type { ClauseComposer, ClauseRequest } from '../clause/clause-composer.ts';
 import type { Romance } from '../clause/romance-words.ts';
 import { patternsOf, textsOf } from '../grammar-facts.ts';
+import { hasKind } from '../kinds.ts';
 import type { Mood } from '../verbs/verb-forms.ts';
 import { askedInfinitive } from './asked-infinitive.ts';
 import { type ComplexText, paired } from './complex-text.ts';
@@ -17,7 +18,6 @@ const INTERROGATIVE_OPENERS = patternsOf('questionOpeners');
 
 const THAT_LEAD = patternsOf('that');
 const WHETHER_LEAD = patternsOf('whether');
-const HABITUAL = patternsOf('habitual').en;
 const LINK = textsOf('infinitiveLink');
 const NOT = textsOf('notInfinitive');
 
@@ -78,10 +78,9 @@ export function reportedClause({ text, request, isQuestion, clauses }: ComplexTe
           ? [to === 'es' ? (entry.link?.es ?? '') : '', WHETHER[to]].filter(Boolean).join(' ')
           : [link, THAT[to]].filter(Boolean).join(' ');
     // 'J'espère qu'il ne va pas pleuvoir demain': French says the future.
-    const isHoped = to === 'fr' && entry.verb.en === 'hope' && subClause.adverbials.some(isFuture);
+    const isHoped = to === 'fr' && hasKind(entry.verb, 'hope') && subClause.adverbials.some(isFuture);
     // 'Ich weiß nicht, ob er kommt'.
-    const isPlan =
-      to === 'en' && opened.kind !== 'that' && /^(?:come|go|leave|arrive)\b/.test(subClause.verb.en);
+    const isPlan = to === 'en' && opened.kind !== 'that' && hasKind(subClause.verb, 'coming');
     const isPastHabit = matrix.tense === 'past' && subClause.tense === 'past' && isHabitual(subClause, from);
     const coming: Clause = {
       ...subClause,
@@ -153,7 +152,7 @@ function withInfinitive(
 
 /** 'I didn't know you spoke French', 'tu parlais': something that somebody does in general. */
 const isHabitual = ({ verb, isImperfect }: Clause, from: LanguageCode): boolean =>
-  (from === 'en' || isImperfect === true) && HABITUAL.test(verb.en);
+  (from === 'en' || isImperfect === true) && hasKind(verb, 'habit');
 
 const isFuture = (adverbial: Clause['adverbials'][number]): boolean => whenOf(adverbial) === 'future';
 
@@ -193,7 +192,8 @@ function canTake(entry: Matrix, matrix: Clause, kind: Opened['kind'], from: Lang
   if (entry.takes !== 'either' && (entry.takes === 'question') !== isQuestion) return false;
   if (matrix.questionWord !== undefined || matrix.modal === 'would') return false;
   // 'I think ...' is handled as an opinion.
-  const isOpinion = entry.verb.en === 'think' && matrix.subject.person === 0 && matrix.tense === 'present';
+  const isOpinion =
+    hasKind(entry.verb, 'opinion') && matrix.subject.person === 0 && matrix.tense === 'present';
   return !(isOpinion && !matrix.isNegated && !matrix.isQuestion && from === 'en');
 }
 

@@ -5,6 +5,7 @@ import type { Clause } from '../clause/clause.ts';
 import { pronoun, SUBJECTS } from '../clause/pronouns.ts';
 import { sayNounSubject } from '../clause/write/writing.ts';
 import { patternsOf, tablesOf, textsOf } from '../grammar-facts.ts';
+import { hasKind } from '../kinds.ts';
 import type { Mood } from '../verbs/verb-forms.ts';
 import { type ComplexText, paired } from './complex-text.ts';
 import { ORDERS, THAT, WISHES } from './matrix.ts';
@@ -36,7 +37,8 @@ export function wish(typed: ComplexText): string | undefined {
   const subClause = clauses.read(`${subject} ${done}`, 'en', 'subordinate');
   if (!matrix || !entry || !subClause || subClause.isQuestion || subClause.tense !== 'present')
     return undefined;
-  if (to === 'de') return entry.verb.en === 'need' ? undefined : sayWish(matrix, subClause, undefined, typed);
+  if (to === 'de')
+    return hasKind(entry.verb, 'need') ? undefined : sayWish(matrix, subClause, undefined, typed);
   const isUnreal = isPolite || matrix.tense === 'past';
   if (isPolite ? matrix.adverbials.length > 0 : isUnreal) return undefined;
   const polite = { 0: I_WOULD_LIKE, 3: WE_WOULD_LIKE }[matrix.subject.person as 0 | 3]?.[to];
@@ -67,7 +69,13 @@ function wishFromOtherLanguage(typed: ComplexText): string | undefined {
   const first = parts[1]!.replace(/möchte/i, 'will').replace(/möcht/i, 'woll');
   const matrix = clauses.read(isQuestion ? `${first}?` : first, from, 'matrix');
   const subClause = clauses.read(parts[2]!, from, 'subordinate');
-  if (matrix?.verb.en !== 'want' || !subClause || subClause.isQuestion || subClause.tense !== 'present')
+  if (
+    !matrix ||
+    !hasKind(matrix.verb, 'wish') ||
+    !subClause ||
+    subClause.isQuestion ||
+    subClause.tense !== 'present'
+  )
     return undefined;
   if (subClause.modal || subClause.subject.person === matrix.subject.person) return undefined;
   if (to !== 'en') return sayWish(matrix, subClause, to === 'de' ? undefined : 'subjunctive', typed);

@@ -3,6 +3,7 @@ import type { Clause } from '../clause/clause.ts';
 import type { ClauseComposer } from '../clause/clause-composer.ts';
 import { changesIt, thingIn } from '../clause/write/antecedent.ts';
 import { patternsOf, textsOf } from '../grammar-facts.ts';
+import { hasKind } from '../kinds.ts';
 import { bare, type ComplexText, paired } from './complex-text.ts';
 import {
   asPromised,
@@ -147,14 +148,14 @@ const isOnce = (conjunction: string): boolean => conjunction === 'when' || conju
 /** 'When I finish' is said of what is over by then: 'quand j'ai fini', 'quando ho finito', 'wenn ich fertig bin'. */
 function completed(clause: Clause, to: LanguageCode): Clause | undefined {
   const { verb, tense, modal } = clause;
-  if (!/^finish\b/.test(verb.en) || tense !== 'present' || modal) return undefined;
+  if (!hasKind(verb, 'completion') || tense !== 'present' || modal) return undefined;
   if (to === 'de') return { ...clause, verb: { ...verb, de: verb.de.replace(/werden$/, 'sein') } };
   return to === 'fr' || to === 'it' ? { ...clause, tense: 'past' } : undefined;
 }
 
 /** 'When I was young, I lived in Paris' describes a period, not an event. */
 function lasting(mainClause: Clause, subClause: Clause, to: LanguageCode): Clause {
-  const isLong = /^(?:live|work|study|play)\b/.test(mainClause.verb.en) && subClause.verb.state === true;
+  const isLong = hasKind(mainClause.verb, 'period') && subClause.verb.state === true;
   if (!isLong || to === 'en' || to === 'de') return mainClause;
   const { isSingleEvent: _, ...own } = mainClause;
   return { ...own, isFormer: true };

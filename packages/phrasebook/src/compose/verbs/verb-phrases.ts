@@ -322,8 +322,7 @@ function isAllowed(verb: Verb, object: Filling | undefined): boolean {
   const { classes, id } = noun;
   if (verb.nouns ?? verb.classes)
     return verb.nouns?.includes(id) === true || verb.classes?.some((name) => classes.includes(name)) === true;
-  // 'Wait for an hour' and 'work for six years' say how long.
-  if (/^(?:wait|work|fight|pray|save) for \{x\}$/.test(verb.en) && classes.includes('time')) return false;
+  if (verb.except?.some((name) => classes.includes(name))) return false;
   switch (verb.object) {
     case undefined:
       return true;

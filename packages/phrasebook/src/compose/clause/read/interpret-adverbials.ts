@@ -2,6 +2,7 @@ import type { LanguageCode } from '../../../languages.ts';
 import { type Fillings, objectNoun, withObjectNoun } from '../../filling.ts';
 import { listsOf, patternsOf, textsOf } from '../../grammar-facts.ts';
 import type { Verb } from '../../grammar-schema.ts';
+import { hasKind } from '../../kinds.ts';
 import { type Adverbial, whenOf } from '../adverbials.ts';
 import type { Clause } from '../clause.ts';
 import { REPLACEMENTS } from '../replacements.ts';
@@ -87,18 +88,15 @@ export const isWeather = ({ verb, adverbials }: Clause): boolean =>
 
 /** 'My back hurts a lot': only without its ending it could be the past. */
 export const ENGLISH_PRESENT = patternsOf('presentLikePast').en;
-const PAST_WITHOUT_S = patternsOf('pastWithoutS').en;
 
 /** 'I read a book yesterday', 'I cut my finger': a present that is written like the past. */
 export function isEnglishPresentPast(clause: Clause): boolean {
   const { subject, verb, modal, tense, isProgressive, isNegated, isQuestion, adverbials } = clause;
   if (tense !== 'present' || modal || isProgressive || isNegated || isQuestion) return false;
   // 'It cost me a fortune', 'she burst into tears': the present would end in -s.
-  if (subject.person === 2 && subject.phrase?.number !== 'pl' && PAST_WITHOUT_S.test(verb.en)) return true;
-  if (!/^(?:cut|hurt|quit|put|read|let|shut|split|hit|set|bet) /.test(verb.en)) return false;
-  if (/^(?:cut|hurt|quit|put|shut|split|hit|set|bet) /.test(verb.en))
-    return !adverbials.some((adverbial) => whenOf(adverbial) === 'habit');
-  return adverbials.some((adverbial) => whenOf(adverbial) === 'past');
+  if (subject.person === 2 && subject.phrase?.number !== 'pl' && hasKind(verb, 'burst')) return true;
+  if (hasKind(verb, 'cut')) return !adverbials.some((adverbial) => whenOf(adverbial) === 'habit');
+  return hasKind(verb, 'read') && adverbials.some((adverbial) => whenOf(adverbial) === 'past');
 }
 
 /** 'Anoche salimos': the present of 'we' that is written like the past. */

@@ -2,6 +2,7 @@ import type { LanguageCode } from '../../../languages.ts';
 import { type Fillings, objectNoun } from '../../filling.ts';
 import { listsOf, patternsOf, tablesOf } from '../../grammar-facts.ts';
 import type { Noun, Verb } from '../../grammar-schema.ts';
+import { hasKind } from '../../kinds.ts';
 import { isPerson } from '../../nouns/noun-phrase.ts';
 import type { Adverbial } from '../adverbials.ts';
 import type { Subject } from '../person.ts';
@@ -58,7 +59,7 @@ function canBeOrdered(
 
 /** Whether 'this' or 'that' fits the verb: 'that is a good idea', 'this is true'. */
 function fitsDemonstrative(verb: Verb, fillings: Fillings): boolean {
-  return verb.en === 'be {x}' || fillings.get('a')?.kind === 'adjective';
+  return hasKind(verb, 'identity') || fillings.get('a')?.kind === 'adjective';
 }
 
 /** What is liked in general is counted in the plural: 'dogs', 'chocolate', but not 'school'. */
@@ -87,11 +88,6 @@ const isOfTime = (adverbial: Adverbial): boolean =>
   (adverbial.kind === 'span' && adverbial.span === 'in') ||
   (adverbial.kind === 'entry' &&
     (adverbial.entry.when !== undefined || /^(?:in (?:the )?\p{L}+|on \{.*)$/u.test(adverbial.entry.en)));
-const isHardly = (adverbial: Adverbial): boolean =>
-  adverbial.kind === 'entry' && /^(?:hardly|barely)$/.test(adverbial.entry.en);
-const isForSomebody = (adverbial: Adverbial): boolean =>
-  adverbial.kind === 'entry' && adverbial.entry.en === 'for {x}';
-const GOALS = patternsOf('goals').en;
 
 /** After these nouns a gerund names an activity: in 'my hobby is cooking' nobody is cooking. */
 const ACTIVITIES = listsOf('activityNouns').en;
@@ -129,7 +125,7 @@ export function makesSense(
   if (verb.placed && !isPlacedIn) return false;
   if (verb.subjects && !verb.subjects.includes(subject.phrase?.noun.id ?? '')) return false;
   if (isProgressive && ACTIVITIES.has(subject.phrase?.noun.id ?? '')) return false;
-  if (verb.en === 'be {x}' && !isNamed(fillings)) return false;
+  if (hasKind(verb, 'identity') && !isNamed(fillings)) return false;
   // 'On va à la piscine', 'vieni al mare': behind a verb of movement this place is where somebody goes to.
   if (verb.motion && (language === 'fr' || language === 'it') && adverbials.some(isAtPlace(language)))
     return false;
@@ -137,7 +133,7 @@ export function makesSense(
   if (verb.without && adverbials.some((one) => verb.without?.includes(namesOf(one)))) return false;
   // 'Put the lid on the pot': English and French say it like 'the lid is on the pot', so they need such a place.
   const isPut = verb.putting && (language === 'en' || language === 'fr');
-  if ((GOALS.test(verb.en) && adverbials.some(isInside)) !== (isPut ?? false)) return false;
+  if ((hasKind(verb, 'goal') && adverbials.some(isInside)) !== (isPut ?? false)) return false;
   // 'Me he dejado el paraguas': nobody lends something to himself.
   const receiver = fillings.get('y');
   const isSelf =
@@ -145,27 +141,20 @@ export function makesSense(
     receiver.object.person === subject.person &&
     /[013]/.test(`${subject.person}`);
   if (isSelf && !subject.phrase) return false;
-  // 'Work on weekends' says when, not what somebody works on.
-  if (verb.en === 'work on {x}' && objectNoun(fillings)?.noun.classes.includes('time')) return false;
-  // 'Quitar las migas de la mesa': the table is where from, not what they belong to.
-  if (/^(?:remove|take out) \{x\}$/.test(verb.en) && objectNoun(fillings)?.of) return false;
-  // 'Wait outside for you' is waiting for somebody.
-  if (/^wait\b/.test(verb.en) && adverbials.some(isForSomebody)) return false;
-  // 'I can hardly wait' has a phrase of its own, about impatience.
-  if (/^wait\b/.test(verb.en) && adverbials.some(isHardly)) return false;
-  if (verb.en === 'like {x}' && !isLiked(fillings)) return false;
+  if (hasKind(verb, 'removal') && objectNoun(fillings)?.of) return false;
+  if (hasKind(verb, 'liking') && !isLiked(fillings)) return false;
   // 'Nobody' is not used in questions, and not together with another negation.
   if (subject.word === 'nobody' && (isNegated || isQuestion)) return false;
   const named = fillings.get('x');
   if (isNegated && named?.kind === 'pronoun' && named.object.isStated) return false;
   // 'Let's' does not fit states except with an adjective ('let's be careful').
-  if (modal === 'lets' && verb.state && verb.en !== 'be {a}') return false;
+  if (modal === 'lets' && verb.state && !hasKind(verb, 'quality')) return false;
   if (modal === 'imperative' && !canBeOrdered(verb, fillings, isNegated, adverbials)) return false;
   if (!ownsIt(verb, fillings, subject, language)) return false;
   // 'Be' without anything else needs a place or asks for one, that of an event a place or a time. Events have a verb of
   // their own in Spanish: 'la fiesta es el viernes'.
   const isEvent = isOfClass(subject, 'event');
-  if (verb.en === 'be') {
+  if (hasKind(verb, 'existence')) {
     const isPlaced =
       questionWord === 'where' ||
       adverbials.some((one) => one.kind === 'entry' && one.entry.kind === 'place');
@@ -173,12 +162,12 @@ export function makesSense(
       return false;
   }
   // 'If I were you' is about what you should do.
-  if (verb.en === 'be {x}' && named?.kind === 'pronoun' && !named.object.isInterrogative) return false;
+  if (hasKind(verb, 'identity') && named?.kind === 'pronoun' && !named.object.isInterrogative) return false;
   if (subject.isDemonstrative && !fitsDemonstrative(verb, fillings)) return false;
   const isHuman = subject.phrase
     ? isPerson(subject.phrase.noun)
     : subject.isNeuter !== true && subject.word !== 'everything';
-  if (verb.en === 'be') return subject.isNeuter !== true || questionWord === 'where';
+  if (hasKind(verb, 'existence')) return subject.isNeuter !== true || questionWord === 'where';
   if (verb.subject === 'it' && subject.isNeuter !== true) return false;
   if (verb.subject === 'people' && !isHuman) return false;
   if (verb.subject === 'living' && !isHuman && !isOfClass(subject, 'animal')) return false;
@@ -186,22 +175,25 @@ export function makesSense(
   if (verb.subject === 'clothing' && !isOfClass(subject, 'clothing')) return false;
   if (verb.subject === 'several' && subject.person < 3) return false;
   if (verb.subject === 'things' && isHuman && !subject.isNeuter) return false;
-  // The 'it' of 'it is late' is the time. This verb phrase is for things that are late, such as trains.
-  if (subject.isNeuter && verb.subject === 'things' && verb.en === 'be late') return false;
-  if (/^be as \{a\} as|^be .* than \{x\}/.test(verb.en) && fillings.get('x')?.kind === 'pronoun')
-    return false;
+  if (subject.isNeuter && hasKind(verb, 'unlike-time')) return false;
+  if (hasKind(verb, 'comparison') && fillings.get('x')?.kind === 'pronoun') return false;
   const quality = fillings.get('a');
   // German has a noun for vegans, and no 'as vegan as him'.
   const isGerman = quality?.kind === 'adjective' && typeof quality.adjective.de !== 'string';
-  if (isGerman && /^be (?:as|.*(?:very|too|more))\b/.test(verb.en)) return false;
+  if (isGerman && hasKind(verb, 'degree')) return false;
   if (subject.isGuessed && !(quality?.kind === 'adjective' && quality.adjective.of === 'people'))
     return false;
   if (quality?.kind === 'adjective') {
     const { of, role } = quality.adjective;
     if (of === 'people' && !isHuman && !isOfClass(subject, 'animal')) return false;
     if (of === undefined && isHuman) return false;
-    if (role && !/^(?:be|become|work as) \{a\}$/.test(verb.en)) return false;
-  } else if (subject.isNeuter && verb.subject !== 'it' && verb.subject !== 'things' && verb.en !== 'be {x}')
+    if (role && !hasKind(verb, 'role')) return false;
+  } else if (
+    subject.isNeuter &&
+    verb.subject !== 'it' &&
+    verb.subject !== 'things' &&
+    !hasKind(verb, 'identity')
+  )
     return false;
   return true;
 }

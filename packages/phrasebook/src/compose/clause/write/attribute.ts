@@ -1,5 +1,6 @@
 import type { LanguageCode, Register } from '../../../languages.ts';
 import type { Token } from '../../../normalize.ts';
+import { hasKind } from '../../kinds.ts';
 import { GENITIVE_FORM } from '../../nouns/genitive.ts';
 import type { NounPhrase } from '../../nouns/noun-phrase.ts';
 import { renderNounPhrase } from '../../nouns/write-noun-phrase.ts';
@@ -19,7 +20,7 @@ export function withAttribute(
   const { subject } = clause;
   const own = subject.phrase;
   // 'Is my bag in the kitchen?' asks for the place itself.
-  if (!own || clause.verb.en === 'be') return clause;
+  if (!own || hasKind(clause.verb, 'existence')) return clause;
   const found = chosen.find(
     ({ from, to, adverbial }) =>
       (isPlace(adverbial) || (isBeside(adverbial) && !clause.isQuestion)) &&

@@ -1,15 +1,6 @@
-import { patternsOf } from '../../grammar-facts.ts';
+import { hasKind } from '../../kinds.ts';
 import { whenOf } from '../adverbials.ts';
 import type { Clause } from '../clause.ts';
-
-/** Activities that are going on: 'leggo un libro' is 'I am reading a book'. */
-const ACTIVITY = patternsOf('activity').en;
-/** Offers: 'te ayudo' is 'I'll help you'. */
-const SERVICE = patternsOf('service').en;
-const PROMISED = patternsOf('promised').en;
-
-/** Decisions about a thing: 'ich nehme das' is 'I'll take this'. */
-const CHOICE = patternsOf('choice').en;
 
 const isOften = (clause: Clause): boolean =>
   clause.adverbials.some(
@@ -28,18 +19,17 @@ export function presentAspect(clause: Clause): 'progressive' | 'future' | undefi
     return undefined;
   if (isOften(clause)) return undefined;
   const object = fillings.get('x');
-  if (/^(?:rain|snow)$/.test(verb.en)) return 'progressive';
-  if (questionWord === 'where' && /^(?:go|walk|drive|run)\b/.test(verb.en)) return 'progressive';
-  const isActivity = ACTIVITY.test(verb.en) || verb.en === 'do {x}';
+  if (hasKind(verb, 'weather')) return 'progressive';
+  if (questionWord === 'where' && hasKind(verb, 'going')) return 'progressive';
+  const isActivity = hasKind(verb, 'activity') || hasKind(verb, 'deed');
   if (object?.kind === 'pronoun' && object.object.isInterrogative && isActivity) return 'progressive';
   if (questionWord !== undefined) return undefined;
   // 'No salgo (esta noche)': a plan, not a habit.
   const isPlanned = clause.adverbials.some(
     (one) => one.kind === 'time' || one.kind === 'date' || /^(?:today|future)$/.test(whenOf(one) ?? ''),
   );
-  // 'Quedo con Ana' is agreed on, too.
-  const isAgreed = /^meet \{x\}/.test(verb.en);
-  if (verb.planned && (isPlanned || isAgreed || (isNegated && !isQuestion))) return 'progressive';
+  if (verb.planned && (isPlanned || hasKind(verb, 'agreed') || (isNegated && !isQuestion)))
+    return 'progressive';
   // 'Der Wasserhahn tropft schon wieder' is going on now.
   const goingOn = verb.subject === 'things' ? /^(?:still|again)$/ : /^still$/;
   if (clause.adverbials.some((one) => one.kind === 'entry' && goingOn.test(one.entry.en)))
@@ -48,18 +38,18 @@ export function presentAspect(clause: Clause): 'progressive' | 'future' | undefi
   const isToYou = [...fillings.values()].some(
     (filling) => filling.kind === 'pronoun' && filling.object.person === 1 && !filling.object.isNeuter,
   );
-  if (isOwn && isToYou && !isNegated && !isQuestion && SERVICE.test(verb.en)) return 'future';
+  if (isOwn && isToYou && !isNegated && !isQuestion && hasKind(verb, 'service')) return 'future';
   const isNamed =
     object === undefined
-      ? / (?:an?|the|my|dinner|lunch|breakfast)\b/.test(verb.en)
+      ? hasKind(verb, 'named')
       : object.kind === 'noun' && object.phrase.determiner !== 'bare';
-  if (isNamed && (ACTIVITY.test(verb.en) || verb.ongoing)) return 'progressive';
+  if (isNamed && (hasKind(verb, 'activity') || verb.ongoing)) return 'progressive';
   const isChosen =
     object?.kind === 'pronoun' &&
     (object.object.isNeuter || object.object.isDemonstrative) &&
-    CHOICE.test(verb.en);
+    hasKind(verb, 'choice');
   if (isOwn && isChosen && !isNegated && !isQuestion) return 'future';
-  return subject.person === 0 && PROMISED.test(verb.en) && !isNegated && !isQuestion ? 'future' : undefined;
+  return subject.person === 0 && hasKind(verb, 'promise') && !isNegated && !isQuestion ? 'future' : undefined;
 }
 
 /** 'Pick you up': a pronoun stands before the particle of its verb. */

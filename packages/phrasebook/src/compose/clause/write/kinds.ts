@@ -1,32 +1,26 @@
 import type { LanguageCode } from '../../../languages.ts';
 import { type Fillings, objectNoun, withObjectNoun } from '../../filling.ts';
-import { listsOf } from '../../grammar-facts.ts';
+import { hasKind } from '../../kinds.ts';
 import { agreementOf } from '../../nouns/noun-phrase.ts';
 import type { Clause } from '../clause.ts';
 
-/** Verbs about kinds of things. Their object has an article in Romance languages, none in English: 'odio las arañas'. */
-const OF_KINDS = listsOf('ofKinds').en;
-
 /** Whether a definite object means a kind: 'ho paura dei cani' is 'I am afraid of dogs'. */
-export const isAboutKinds = ({ verb: { en }, tense }: Pick<Clause, 'verb' | 'tense'>): boolean =>
-  OF_KINDS.has(en) ||
-  en === 'be allergic to {x}' ||
-  // 'Vous acceptez les cartes ?', but in the past certain ones.
-  (en === 'accept {x}' && tense === 'present');
+export const isAboutKinds = ({ verb, tense }: Pick<Clause, 'verb' | 'tense'>): boolean =>
+  hasKind(verb, 'kinds') || hasKind(verb, 'certain') || (hasKind(verb, 'offered') && tense === 'present');
 
 /** 'My favorite food is pasta'. */
 export const isFavorite = ({ verb, subject }: Clause): boolean =>
-  verb.en === 'be {x}' && subject.phrase?.noun.id.startsWith('favorite-') === true;
+  hasKind(verb, 'identity') && subject.phrase?.noun.id.startsWith('favorite-') === true;
 
 /** Whether an object without an article gets one. Not in Italian 'interessarsi di musica'. */
 export const isOfKind = (clause: Clause, language: LanguageCode): boolean =>
-  (OF_KINDS.has(clause.verb.en) || isFavorite(clause)) &&
-  !(language === 'it' && clause.verb.en.startsWith('be interested'));
+  (hasKind(clause.verb, 'kinds') || isFavorite(clause)) &&
+  !(language === 'it' && hasKind(clause.verb, 'interest'));
 
 /** With 'eat' and 'drink', 'more water' is a larger amount. In 'can I have more water?' it is another glass. */
 export function asMore(fillings: Fillings, { verb }: Clause): Fillings {
   const phrase = objectNoun(fillings);
-  if (!/^(?:eat|drink) /.test(verb.en) || !phrase) return fillings;
+  if (!hasKind(verb, 'meal') || !phrase) return fillings;
   const isMore = phrase.determiner === 'another' && (phrase.noun.mass || phrase.number === 'pl');
   if (!isMore || phrase.count !== undefined) return fillings;
   return withObjectNoun(fillings, { determiner: 'more' });

@@ -1,4 +1,5 @@
-import { factsOf, listsOf, patternsOf, tablesOf } from '../../grammar-facts.ts';
+import { factsOf, listsOf, tablesOf } from '../../grammar-facts.ts';
+import { hasKind } from '../../kinds.ts';
 import { agreementColumn } from '../../nouns/noun-phrase.ts';
 import { conjugate } from '../../verbs/conjugation.ts';
 import { romanceImperative } from '../../verbs/imperative.ts';
@@ -16,8 +17,6 @@ import { BE, type Group, HAVE, negation, pastModal, perfect, type RomanceVoice }
 import type { SaidPhrase } from './say-phrase.ts';
 import { agreementOfSubject, hasWhen, joined } from './writing.ts';
 
-/** Verbs that keep the imperfect even with a time in the past: '¿Parecía cansado ayer?'. */
-const LOOKING = patternsOf('looking').en;
 const MODALS = factsOf('modals');
 /** The verb of a modal, and the word between it and the infinitive. */
 const verbOf = (modal: string, language: Romance): readonly [verb: string, between: string] => {
@@ -27,8 +26,6 @@ const verbOf = (modal: string, language: Romance): readonly [verb: string, betwe
 /** Irregular imperatives of 'nous'. */
 const FRENCH_IMPERATIVES = tablesOf('imperatives').fr;
 const EARLY_MANNER = listsOf('earlyManner').fr;
-/** Verbs in the simple present where English has a progressive: 'se casan', 'llevo un abrigo', 'espera un bebé'. */
-const NO_PROGRESSIVE = patternsOf('noProgressive').en;
 const CONDITIONAL: ReadonlySet<Modal> = new Set(['could', 'should', 'would-like']);
 
 /** What every form of the verb is made of. */
@@ -198,9 +195,7 @@ function finiteGroup(parts: Parts): Group | undefined {
     clause.questionWord !== 'how-long' &&
     language !== 'fr' &&
     !verb.motion &&
-    !NO_PROGRESSIVE.test(verb.en) &&
-    // 'La impresora no funciona'.
-    !(verb.en === 'work' && verb.subject === 'things') &&
+    !hasKind(verb, 'simple') &&
     phrase.head !== 'venire' &&
     !verb.state &&
     !isLater &&
@@ -214,12 +209,12 @@ function finiteGroup(parts: Parts): Group | undefined {
     return say(negation(clause, present(phrase.head)[person], clitics, language));
   if (clause.isFormer) return say(negation(clause, forms.imperfect![person], clitics, language));
   const isDated = hasWhen(clause, 'past') || clause.adverbials.some(({ kind }) => kind === 'date');
-  const isEvent = verb.over || ((isDated || clause.isSingleEvent) && !LOOKING.test(verb.en));
+  const isEvent = verb.over || ((isDated || clause.isSingleEvent) && !hasKind(verb, 'impression'));
   if (language === 'es' && isEvent && mood === undefined) {
     return say(negation(clause, forms.preterite![person], clitics, 'es'));
   }
   // 'Tu as aimé le concert ?': one occasion, not a taste.
-  const isTaste = verb.state && verb.en !== 'like {x}' && !clause.isPerfect;
+  const isTaste = verb.state && !hasKind(verb, 'liking') && !clause.isPerfect;
   if ((isTaste || clause.isProgressive) && mood === undefined)
     return say(negation(clause, forms.imperfect![person], clitics, language));
   return perfect(clause, phrase, voice, person, clitics, manner);

@@ -1,7 +1,9 @@
 import type { LanguageCode } from '../../../languages.ts';
 import { type Filling, type Fillings, objectNoun, withObjectNoun } from '../../filling.ts';
 import { patternsOf } from '../../grammar-facts.ts';
+import { hasKind } from '../../kinds.ts';
 import { standsBefore } from '../../nouns/noun-adjective.ts';
+
 import { agreementOf, isIndefinite, isPerson, type NounPhrase } from '../../nouns/noun-phrase.ts';
 import { renderSentence } from '../../sentence.ts';
 import { conjugate } from '../../verbs/conjugation.ts';
@@ -81,7 +83,7 @@ function asWoman(clause: Clause, voice: Voice): Fillings | undefined {
   const { fillings, verb } = clause;
   const { language } = voice;
   const noun = objectNoun(fillings)?.noun;
-  if (verb.en !== 'be {x}' || !noun || language === 'en') return fillings;
+  if (!hasKind(verb, 'identity') || !noun || language === 'en') return fillings;
   const { gender } = agreementOfSubject(clause.subject, voice);
   if (!isPerson(noun) || gender !== 'f' || noun.es.gender === 'f') return fillings;
   if (!noun.female) return undefined;
@@ -143,7 +145,7 @@ function fillingsIn(clause: Clause, voice: Voice): Fillings | undefined {
   const { verb } = clause;
   const named = asWoman(clause, voice);
   if (!named) return undefined;
-  const owned = verb.en === 'have {x}' ? ofBody(asOwned(named), language) : named;
+  const owned = hasKind(verb, 'having') ? ofBody(asOwned(named), language) : named;
   const kind = isOfKind(clause, language) ? asKind(owned, language) : asMore(owned, clause);
   // 'Ce sont les pâtes': French and German need a plural verb here, which is not supported.
   if (isFavorite(clause) && hasPluralObject(kind, language)) return undefined;
@@ -166,7 +168,7 @@ function draftOf(clause: Clause, fillings: Fillings, language: LanguageCode): Dr
   const isMissing =
     isDenied &&
     // 'Ce n'est pas une bonne idée', 'no es un día bonito'.
-    !(language !== 'de' && verb.en === 'be {x}') &&
+    !(language !== 'de' && hasKind(verb, 'identity')) &&
     !(language !== 'de' && isOfKind(clause, language)) &&
     object?.kind === 'noun' &&
     object.phrase.count === undefined &&

@@ -1,5 +1,6 @@
 import type { LanguageCode } from '../../../languages.ts';
 import { textsOf } from '../../grammar-facts.ts';
+import { hasKind } from '../../kinds.ts';
 import type { NounPhrase } from '../../nouns/noun-phrase.ts';
 import type { Mood } from '../../verbs/verb-forms.ts';
 import { type Adverbial, renderAdverbial } from '../adverbials.ts';
@@ -36,7 +37,7 @@ const WORLD = textsOf('ofTheWorld');
 /** 'The biggest city in Spain': other languages say 'of Spain'. */
 export function withPlaceOfSuperlative(clause: Clause, to: LanguageCode): Clause {
   const object = clause.fillings.get('x');
-  if (to === 'en' || clause.verb.en !== 'be {x}') return clause;
+  if (to === 'en' || !hasKind(clause.verb, 'identity')) return clause;
   if (object?.kind !== 'noun' || !isSuperlative(object.phrase)) return clause;
   const adverbials = clause.adverbials.map((adverbial): Adverbial => {
     if (adverbial.kind !== 'entry') return adverbial;

@@ -2,6 +2,7 @@ import type { LanguageCode, Register } from '../../../languages.ts';
 import type { Filling, Fillings } from '../../filling.ts';
 import { patternsOf } from '../../grammar-facts.ts';
 import type { Verb } from '../../grammar-schema.ts';
+import { hasKind } from '../../kinds.ts';
 import type { Modal } from '../clause.ts';
 import type { PersonObject } from '../person.ts';
 import { pronoun } from '../pronouns.ts';
@@ -12,7 +13,7 @@ const BEHIND = patternsOf('thingBehind');
 /** 'I didn't know that' is 'no lo sabía', with the word for 'it'. Only German says 'das' there. */
 export function withoutDemonstrative(fillings: Fillings, verb: Verb, language: LanguageCode): Fillings {
   const object = fillings.get('x');
-  if (verb.en !== 'know {x}' || language === 'de' || object?.kind !== 'pronoun') return fillings;
+  if (!hasKind(verb, 'knowing') || language === 'de' || object?.kind !== 'pronoun') return fillings;
   const { isDemonstrative, ...own } = object.object;
   return isDemonstrative ? new Map([...fillings, ['x', { kind: 'pronoun', object: own }]]) : fillings;
 }

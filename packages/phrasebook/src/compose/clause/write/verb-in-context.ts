@@ -1,5 +1,6 @@
 import type { LanguageCode } from '../../../languages.ts';
 import { patternsOf } from '../../grammar-facts.ts';
+import { hasKind } from '../../kinds.ts';
 import { whenOf } from '../adverbials.ts';
 import type { Clause } from '../clause.ts';
 
@@ -10,7 +11,7 @@ export const inContext = (clause: Clause, to: LanguageCode): Clause =>
 /** 'Mon voisin est plombier': only English has an article before what somebody works as. */
 function asJob(clause: Clause, to: LanguageCode): Clause {
   const job = clause.fillings.get('x');
-  if (to === 'en' || clause.verb.en !== 'be {x}' || job?.kind !== 'noun') return clause;
+  if (to === 'en' || !hasKind(clause.verb, 'identity') || job?.kind !== 'noun') return clause;
   const { determiner, noun, quality, number } = job.phrase;
   const isOne = determiner === 'indef' || (determiner === 'bare' && number === 'sg');
   if (!isOne || quality || !noun.classes.includes('job')) return clause;
@@ -26,7 +27,7 @@ function asResult(clause: Clause, to: LanguageCode): Clause {
 
 /** 'Me he quemado la mano con el horno': English burns a hand on something. */
 function asContact(clause: Clause, to: LanguageCode): Clause {
-  if (to !== 'en' || !clause.verb.en.startsWith('burn {x')) return clause;
+  if (to !== 'en' || !hasKind(clause.verb, 'contact')) return clause;
   return {
     ...clause,
     adverbials: clause.adverbials.map((one) =>
@@ -41,19 +42,19 @@ const WITH_MEALS = patternsOf('withMeals').en;
 
 /** 'Take this before meals' is about medicine: 'tome esto', not 'coja'. */
 const asMedicine = (clause: Clause): Clause =>
-  clause.verb.en === 'take {x}' &&
+  hasKind(clause.verb, 'intake') &&
   clause.fillings.get('x')?.kind === 'pronoun' &&
   clause.adverbials.some((one) => one.kind === 'entry' && WITH_MEALS.test(one.entry.en))
-    ? { ...clause, verb: { ...clause.verb, es: 'tomar {x}' } }
+    ? { ...clause, verb: { ...clause.verb, ...clause.verb.instead } }
     : clause;
 
 /** 'I have to study tonight' is about learning, which German tells apart from being a student: 'lernen'. */
 function asLearning(clause: Clause): Clause {
   const { verb, modal, isProgressive, adverbials } = clause;
-  if (verb.en !== 'study') return clause;
+  if (!hasKind(verb, 'learning')) return clause;
   const isNow = adverbials.some(
     (one) => one.kind === 'time' || one.kind === 'span' || whenOf(one) !== undefined,
   );
   const isForNow = modal === 'must' || isProgressive || isNow;
-  return isForNow ? { ...clause, verb: { ...verb, de: 'lernen' } } : clause;
+  return isForNow ? { ...clause, verb: { ...verb, ...verb.instead } } : clause;
 }

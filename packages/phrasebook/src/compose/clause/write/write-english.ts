@@ -1,4 +1,5 @@
-import { patternsOf, tablesOf } from '../../grammar-facts.ts';
+import { tablesOf } from '../../grammar-facts.ts';
+import { hasKind } from '../../kinds.ts';
 import { withPossessive } from '../../nouns/own-things.ts';
 import { conjugate } from '../../verbs/conjugation.ts';
 import type { Clause } from '../clause.ts';
@@ -26,18 +27,13 @@ function isComing(clause: Clause): boolean {
   const { verb, tense, modal, isQuestion, questionWord, subject, isNegated } = clause;
   const isAsked = tense === 'present' && modal === undefined && isQuestion && !isNegated;
   if (!isAsked || subject.phrase || subject.isNeuter || hasWhen(clause, 'habit')) return false;
-  if (questionWord === 'how-long') return /^stay\b/.test(verb.en);
-  return (questionWord === 'when' || questionWord === 'what-time') && PLANNED.test(verb.en);
+  if (questionWord === 'how-long') return hasKind(verb, 'stay');
+  return (questionWord === 'when' || questionWord === 'what-time') && hasKind(verb, 'arrival');
 }
-
-/** Arrivals and departures. */
-const PLANNED = patternsOf('planned').en;
-/** What one does with things of one's own. */
-const OF_OWN = patternsOf('ofOwn').en;
 
 /** Writes a clause in English. */
 export function writeEnglish(read: Clause, voice: Voice): string | undefined {
-  const clause = OF_OWN.test(read.verb.en)
+  const clause = hasKind(read.verb, 'own')
     ? { ...read, fillings: withPossessive(read.fillings, ownerOf(read.subject)) }
     : read;
   const written = sayPhrase(clause, voice);
@@ -120,7 +116,7 @@ export function writeEnglish(read: Clause, voice: Voice): string | undefined {
   const isNow =
     clause.isProgressive ||
     aspect === 'progressive' ||
-    (tense === 'present' && !modal && /^(?:look|wait) for(?:ward to)? /.test(clause.verb.en)) ||
+    (tense === 'present' && !modal && hasKind(clause.verb, 'expectation')) ||
     isComing(clause) ||
     (tense === 'present' && !modal && !clause.verb.state && hasWhen(clause, 'today'));
   if (isNow && verb !== 'be') return withAuxiliary(be, joined(conjugate(verb, 'en').gerund, after));

@@ -1,4 +1,5 @@
 import { factsOf, patternsOf, tablesOf } from '../../grammar-facts.ts';
+import { hasKind } from '../../kinds.ts';
 import { agreementOf, isIndefinite } from '../../nouns/noun-phrase.ts';
 import { conjugate } from '../../verbs/conjugation.ts';
 import { imperativeForm } from '../../verbs/imperative.ts';
@@ -35,7 +36,7 @@ interface Frame {
  * verb after a comma.
  */
 export function writeGerman(clause: Clause, voice: Voice): string | undefined {
-  if (clause.verb.en === 'like {x}' && clause.tense === 'past' && !clause.chained)
+  if (hasKind(clause.verb, 'liking') && clause.tense === 'past' && !clause.chained)
     return writeGermanLiking(clause, voice);
   // 'Um halb fünf auf Donnerstag verschoben' would say when it was put off.
   if (/ verschieben$/.test(clause.verb.de) && clause.adverbials.some(({ kind }) => kind === 'time'))
@@ -47,7 +48,7 @@ export function writeGerman(clause: Clause, voice: Voice): string | undefined {
   // 'Ich habe gestern vergessen, dich anzurufen': adverbials of the past belong to the first verb.
   const isMain = (adverbial: Adverbial) => isMid(adverbial) || whenOf(adverbial) === 'past';
   const own = adverbials.filter((adverbial) => !isMain(adverbial));
-  if (clause.verb.en === 'prefer to') return preferred({ ...clause, adverbials }, voice);
+  if (hasKind(clause.verb, 'preference')) return preferred({ ...clause, adverbials }, voice);
   if (clause.verb.de.endsWith('-')) return withAdverb(clause, voice);
   const main = writeMain({ ...clause, adverbials: adverbials.filter(isMain) }, voice);
   const second = germanInfinitive({ ...secondOf(clause), adverbials: own }, voice);
@@ -141,7 +142,7 @@ function writeMain(clause: Clause, voice: Voice): string | undefined {
     adverbials.time,
   );
   // 'Noch einmal' is for what somebody does on purpose, 'wieder' for what happens again.
-  const isMeeting = /^(?:see|meet|come)\b/.test(clause.verb.en);
+  const isMeeting = hasKind(clause.verb, 'encounter');
   const manner =
     clause.modal && !isMeeting ? adverbials.manner.replace(/^wieder$/, 'noch einmal') : adverbials.manner;
   // 'Der Flug geht', 'das Flugzeug fliegt ab'.
@@ -161,8 +162,8 @@ function writeMain(clause: Clause, voice: Voice): string | undefined {
   // 'Das ist mein erster Tag bei der Arbeit'.
   const role = clause.fillings.get('a');
   const isNamed =
-    (clause.verb.en === 'be {x}' && filling?.kind === 'noun') ||
-    (clause.verb.en === 'be {a}' && role?.kind === 'adjective' && /^\p{Lu}/u.test(phrase.rest));
+    (hasKind(clause.verb, 'identity') && filling?.kind === 'noun') ||
+    (hasKind(clause.verb, 'quality') && role?.kind === 'adjective' && /^\p{Lu}/u.test(phrase.rest));
   const named = isNamed ? joined(phrase.object, phrase.rest) : '';
   const none = clause.isNegated && isNamed ? withKein(named, clause, voice) : undefined;
   const isDenied = phrase.isDenied || none !== undefined;
@@ -256,7 +257,7 @@ const isByVehicle = (adverbial: Adverbial): boolean =>
 const itself = ({ subject, verb, fillings }: Clause): string => {
   const quality = fillings.get('a');
   const isWeather = quality?.kind === 'adjective' && quality.adjective.weather === true;
-  return subject.isDemonstrative && (verb.en === 'be {x}' || isWeather) ? 'das' : 'es';
+  return subject.isDemonstrative && (hasKind(verb, 'identity') || isWeather) ? 'das' : 'es';
 };
 
 /** Whether the phrase is a destination, which stands behind 'nicht' and behind 'mit' with a person. */
@@ -271,7 +272,7 @@ function frameOf(clause: Clause, phrase: SaidPhrase, voice: Voice): Frame {
   const forms = isLetting ? { ...own, participle: 'lassen' } : own;
   // 'Ich bin umgezogen' to another house, but 'ich habe mich umgezogen' into other clothes; 'ich bin nach Rom gezogen'.
   const isMove =
-    phrase.head === 'ziehen' && (clause.verb.en === 'move to {place}' || /^(?:nach|in) /.test(phrase.rest));
+    phrase.head === 'ziehen' && (hasKind(clause.verb, 'move') || /^(?:nach|in) /.test(phrase.rest));
   const isWithBe = (forms.perfectWithBe && !phrase.isReflexive) || isMove;
   if (modal === 'imperative') {
     const finite = imperativeForm(phrase.head, 'de', voice.register, clause.isNegated);

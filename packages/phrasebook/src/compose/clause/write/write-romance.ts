@@ -1,4 +1,5 @@
 import { listsOf, patternsOf } from '../../grammar-facts.ts';
+import { hasKind } from '../../kinds.ts';
 import { isPerson } from '../../nouns/noun-phrase.ts';
 import { isDenial } from '../adverbials.ts';
 import type { Clause } from '../clause.ts';
@@ -18,7 +19,7 @@ const NEXT = patternsOf('nextAtEnd');
 
 /** Writes a clause in Spanish, French or Italian. */
 export function writeRomance(clause: Clause, voice: RomanceVoice): string | undefined {
-  if (clause.verb.en === 'like {x}' && voice.language !== 'fr') return writeRomanceLiking(clause, voice);
+  if (hasKind(clause.verb, 'liking') && voice.language !== 'fr') return writeRomanceLiking(clause, voice);
   const { language } = voice;
   const [not, ...own] = clause.verb[language].split(' ');
   if (NOT[language].has(not!)) {
@@ -71,7 +72,7 @@ export function writeRomance(clause: Clause, voice: RomanceVoice): string | unde
         ? joined(opener, core.text, noun, tail)
         : joined(opener, noun, core.text, tail);
     // 'Où est la gare', 'où sont mes clés'.
-    const isWhere = language === 'fr' && clause.questionWord === 'where' && clause.verb.en === 'be';
+    const isWhere = language === 'fr' && clause.questionWord === 'where' && hasKind(clause.verb, 'existence');
     // 'Cuando sonó el timbre'.
     const isEvent = language === 'es' && mayFollowItsVerb(clause) && joined(phrase.rest, tail) === '';
     const text =
@@ -92,7 +93,7 @@ export function writeRomance(clause: Clause, voice: RomanceVoice): string | unde
     const subject = frenchSubject(clause, voice);
     const opening = asks ? joined(lead, /^[aeiouyéèêh]/i.test(subject) ? "est-ce qu'" : 'est-ce que') : '';
     // 'Il n'est pas là'.
-    const isAway = clause.isNegated && /^be(?: here)?$/.test(clause.verb.en) && !clause.subject.isNeuter;
+    const isAway = clause.isNegated && hasKind(clause.verb, 'presence') && !clause.subject.isNeuter;
     const end = isAway ? tail.replace(/^ici\b/, 'là') : tail;
     return joined(clause.isQuestion ? '' : adverbials.first, opening, subject, core.text, end).replace(
       /qu' /g,
@@ -103,7 +104,7 @@ export function writeRomance(clause: Clause, voice: RomanceVoice): string | unde
     if (language === 'it' && lead === undefined)
       return joined(noun, pronounSubject(clause, voice), core.text, tail);
     // 'Perché il negozio è chiuso?', '¿Por qué está cerrada la tienda?'.
-    const isState = noun !== undefined && /^be (?:very |too |so )?\{a\}/.test(clause.verb.en);
+    const isState = noun !== undefined && hasKind(clause.verb, 'described');
     if (isState && language === 'it') return joined(lead, noun, core.text, tail);
     if (isState && lead !== undefined) return joined(lead, core.text, tail, noun);
     return joined(lead, core.text, noun, pronounSubject(clause, voice), tail);
@@ -156,7 +157,7 @@ function frenchSubject(clause: Clause, voice: Voice): string {
   // 'C'est mon frère': 'ce' before a noun, but 'elle est juge' without an article.
   const isPronoun = clause.subject.phrase === undefined && clause.subject.word === undefined;
   if (
-    clause.verb.en === 'be {x}' &&
+    hasKind(clause.verb, 'identity') &&
     !clause.verb.fr.endsWith('.none}') &&
     isPronoun &&
     (clause.subject.person === 2 || clause.subject.person === 5)
