@@ -249,10 +249,18 @@ const adverbialSchema = z.strictObject({
   lasting: perLanguage.optional(),
   /** The ids of the only nouns that fit. */
   nouns: z.array(form).min(1).optional(),
-  /** The classes of nouns that do not fit: 'por la playa' is 'along the beach', not 'because of' it. */
+  /** The ids and classes of nouns that do not fit: 'por la playa' is 'along the beach', not 'because of' it. */
+  notNouns: z.array(form).min(1).optional(),
   except: nounSchema.shape.classes.optional(),
   /** Takes an indefinite noun with any verb: 'like an angel'. */
   indefinite: z.literal(true).optional(),
+  /** The only classes of nouns that fit. */
+  only: nounSchema.shape.classes.optional(),
+  kinds: ownKinds,
+  /** The languages in which it means the recent past with a past tense: 'ich bin gerade angekommen'. */
+  lately: z.array(z.enum(LANGUAGE_CODES)).min(1).optional(),
+  /** Those in which it means 'anymore' with a negation: 'ya no fumo'. */
+  noMore: z.array(z.enum(LANGUAGE_CODES)).min(1).optional(),
   /** Negates the clause: 'never'. */
   never: z.literal(true).optional(),
   ...perLanguage.shape,

@@ -2,7 +2,7 @@ import type { LanguageCode, Register } from '../../languages.ts';
 import { foldText, type Token } from '../../normalize.ts';
 import type { Fillings } from '../filling.ts';
 import { factsOf, listsOf, type Span, type Unit } from '../grammar-facts.ts';
-import type { AdverbialEntry, Verb } from '../grammar-schema.ts';
+import type { AdverbialEntry, Kind, Verb } from '../grammar-schema.ts';
 import { hasKind } from '../kinds.ts';
 import { type CalendarDate, parseDate, renderDate, WEEKDAYS } from '../numbers/calendar.ts';
 import { cardinal } from '../numbers/cardinals.ts';
@@ -117,7 +117,7 @@ export const behindVerb = (adverbials: readonly Adverbial[]): readonly Adverbial
 
 /** Whether it negates the clause, as 'never' does. */
 export const isDenial = (adverbial: Adverbial): boolean =>
-  adverbial.kind === 'entry' && (adverbial.entry.never === true || adverbial.entry.en === 'anymore');
+  adverbial.kind === 'entry' && (adverbial.entry.never === true || hasKind(adverbial.entry, 'anymore'));
 
 /** 'Last night' with verbs like 'sleep'. With other verbs it means yesterday evening. */
 const NIGHT_BEFORE = REPLACEMENTS.adverbials.lastNight;
@@ -161,9 +161,9 @@ export class AdverbialReader {
     return found;
   }
 
-  /** The adverbial of that English name. */
-  named(name: string): Adverbial[] {
-    const entry = this.#entries.find(({ en }) => en === name);
+  /** The adverbial of that kind. */
+  ofKind(kind: Kind): Adverbial[] {
+    const entry = this.#entries.find((one) => hasKind(one, kind));
     return entry ? [{ kind: 'entry', entry, isFirst: false }] : [];
   }
 

@@ -233,7 +233,7 @@ export class ClauseComposer {
     const table = kind === 'matrix' ? this.#matrices : this.#verbs;
     for (const reading of this.#readings(tokens, language, isQuestion, isInverted, kind)) {
       const { phrase, isPerfect, impliedAdverbial: said, ...analysis } = reading;
-      const adverbials = said ? [...typed, ...this.#adverbials.named(said)] : typed;
+      const adverbials = said ? [...typed, ...this.#adverbials.ofKind(said)] : typed;
       const fits = (verb: Verb, fillings: Fillings) =>
         kind === 'matrix'
           ? isRecipient(fillings)
@@ -361,8 +361,7 @@ export class ClauseComposer {
 const withRegretFirst = (clause: Clause): Clause => ({
   ...clause,
   adverbials: clause.adverbials.map((adverbial) => {
-    if (adverbial.kind !== 'entry' || !/^(?:unfortunately|suddenly)$/.test(adverbial.entry.en))
-      return adverbial;
+    if (adverbial.kind !== 'entry' || !hasKind(adverbial.entry, 'comment')) return adverbial;
     const { kind: _, ...entry } = adverbial.entry;
     return { ...adverbial, entry, isFirst: true };
   }),

@@ -1,11 +1,8 @@
 import type { LanguageCode, Register } from '../../languages.ts';
 import { foldText } from '../../normalize.ts';
-import { patternsOf } from '../grammar-facts.ts';
+import { hasKind } from '../kinds.ts';
 import { isMid, renderAdverbial } from './adverbials.ts';
 import type { Clause } from './clause.ts';
-
-/** Adverbials that some tenses and negations say with other words. */
-const REWORDED = patternsOf('rewordedAdverbials').en;
 
 /** Whether an adverbial is missing from the written clause, which would teach half of the sentence. */
 export function drops(
@@ -18,7 +15,7 @@ export function drops(
     if (isMid(adverbial)) return false;
     if (
       adverbial.kind === 'entry' &&
-      (REWORDED.test(adverbial.entry.en) || adverbial.entry[to].includes('<'))
+      (hasKind(adverbial.entry, 'reworded') || adverbial.entry[to].includes('<'))
     )
       return false;
     const last = foldText(renderAdverbial(adverbial, to, register), to)

@@ -1,10 +1,7 @@
 import type { LanguageCode } from '../../languages.ts';
 import type { Token } from '../../normalize.ts';
-import { listsOf } from '../grammar-facts.ts';
+import { hasKind } from '../kinds.ts';
 import type { FoundAdverbial } from './adverbials.ts';
-
-/** Quantities that can be adverbials. In 'too much work' they belong to the noun instead. */
-const QUANTITIES = listsOf('quantities').en;
 
 /** Whether each quantity among them is an adverbial, because it ends the clause or stands before another adverbial. */
 function areQuantitiesAlone(
@@ -16,7 +13,7 @@ function areQuantitiesAlone(
     ({ to, adverbial }) =>
       language !== 'en' ||
       adverbial.kind !== 'entry' ||
-      !QUANTITIES.has(adverbial.entry.en) ||
+      !hasKind(adverbial.entry, 'quantity') ||
       to === length ||
       chosen.some(({ from }) => from === to),
   );

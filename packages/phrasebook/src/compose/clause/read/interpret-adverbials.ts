@@ -1,7 +1,7 @@
 import type { LanguageCode } from '../../../languages.ts';
 import { type Fillings, objectNoun, withObjectNoun } from '../../filling.ts';
-import { listsOf, patternsOf, textsOf } from '../../grammar-facts.ts';
-import type { Verb } from '../../grammar-schema.ts';
+import { patternsOf } from '../../grammar-facts.ts';
+import type { Kind, Verb } from '../../grammar-schema.ts';
 import { hasKind } from '../../kinds.ts';
 import { type Adverbial, whenOf } from '../adverbials.ts';
 import type { Clause } from '../clause.ts';
@@ -10,17 +10,9 @@ import type { Reading } from './reading.ts';
 
 /** 'Ich rauche nicht mehr', 'ya no fumo': what was, but is no longer. */
 const ANYMORE = REPLACEMENTS.adverbials.anymore;
-/** Adverbials that mean 'anymore' in a negated clause. */
-const NO_MORE = listsOf('noMore');
-/** Adverbials that mean the recent past with a past tense: German 'gerade', Italian 'appena'. */
-const LATELY = textsOf('lately');
-/** Adverbials for a former state or habit: 'früher', 'antes', 'avant', 'prima'. */
-const FORMERLY = ['in the past', 'earlier'];
-
-const CHILDHOOD = 'as a child';
 /** Whether the clause is about somebody's childhood. Then the imperfect alone is enough, without 'used to'. */
 export const isChildhood = ({ adverbials }: Pick<Clause, 'adverbials'>): boolean =>
-  adverbials.some((adverbial) => isEntry(adverbial) && adverbial.entry.en === CHILDHOOD);
+  adverbials.some((adverbial) => isEntry(adverbial) && hasKind(adverbial.entry, 'childhood'));
 
 type Entry = Extract<Adverbial, { kind: 'entry' }>;
 const isEntry = (adverbial: Adverbial): adverbial is Entry => adverbial.kind === 'entry';
@@ -36,27 +28,28 @@ export function interpretAdverbials(
   language: LanguageCode,
 ): Pick<Clause, 'adverbials' | 'isRecentPast' | 'isFormer'> | undefined {
   const { tense, modal, isNegated, isProgressive, isImperfect } = reading;
-  const named = (name: string) => adverbials.filter(isEntry).find(({ entry }) => entry.en === name);
-  const just = language === 'en' ? named('just') : undefined;
+  const entries = adverbials.filter(isEntry);
+  const any = (kind: Kind) => entries.some(({ entry }) => hasKind(entry, kind));
+  const just = language === 'en' && entries.find(({ entry }) => hasKind(entry, 'just'));
   if (just && tense === 'past' && !modal) {
     if (isProgressive || verb.state || isNegated) return undefined;
     return { adverbials: adverbials.filter((adverbial) => adverbial !== just), isRecentPast: true };
   }
-  if (named('yet') && !isNegated) return undefined;
-  const over = isNegated && !named('anymore') ? [...NO_MORE[language]].map(named).find(Boolean) : undefined;
+  if (any('yet') && !isNegated) return undefined;
+  const over = isNegated && !any('anymore') && entries.find(({ entry }) => entry.noMore?.includes(language));
   if (over)
     return {
       adverbials: adverbials.map((one) => (one === over ? { ...one, entry: ANYMORE, isFirst: false } : one)),
     };
-  if (named('anymore') && !isNegated) return undefined;
+  if (any('anymore') && !isNegated) return undefined;
   // 'Ich bin gerade angekommen', 'sono appena arrivato'.
-  const lately = named(LATELY[language] ?? '');
+  const lately = entries.find(({ entry }) => entry.lately?.includes(language));
   if (lately && tense === 'past' && !modal && !isNegated && !verb.state)
     return { adverbials: adverbials.filter((one) => one !== lately), isRecentPast: true };
-  if (language !== 'en' && named(CHILDHOOD) && tense === 'past' && !modal)
+  if (language !== 'en' && isChildhood({ adverbials }) && tense === 'past' && !modal)
     return { adverbials, isFormer: true };
   // 'Früher habe ich hier gearbeitet', 'antes trabajaba aquí'.
-  const before = FORMERLY.map(named).find((one) => one?.isFirst === true);
+  const before = entries.find(({ entry, isFirst }) => isFirst && hasKind(entry, 'formerly'));
   if (
     before &&
     language !== 'en' &&
@@ -67,7 +60,7 @@ export function interpretAdverbials(
   )
     return { adverbials: adverbials.filter((one) => one !== before), isFormer: true };
   // In 'tu as bien raison' the adverb means 'quite', not 'well'.
-  if (named('well') && verb.en.startsWith('be ')) return undefined;
+  if (any('well') && verb.en.startsWith('be ')) return undefined;
   return { adverbials };
 }
 

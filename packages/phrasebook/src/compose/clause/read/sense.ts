@@ -73,7 +73,7 @@ function isLiked(fillings: Fillings): boolean {
 
 /** Where something is, which German tells apart from where it goes: 'in der Tasche', 'in die Tasche'. */
 const isInside = (adverbial: Adverbial): boolean =>
-  adverbial.kind === 'entry' && /^(?:in|on|under|at) \{x\}$/.test(adverbial.entry.en);
+  adverbial.kind === 'entry' && hasKind(adverbial.entry, 'inside');
 /** French 'à la piscine' and Italian 'in piscina' are where somebody is or goes to. */
 const AT_PLACE = patternsOf('atPlace');
 const isAtPlace =
@@ -86,8 +86,7 @@ const isAtPlace =
 const isOfTime = (adverbial: Adverbial): boolean =>
   /^(?:time|date|year)$/.test(adverbial.kind) ||
   (adverbial.kind === 'span' && adverbial.span === 'in') ||
-  (adverbial.kind === 'entry' &&
-    (adverbial.entry.when !== undefined || /^(?:in (?:the )?\p{L}+|on \{.*)$/u.test(adverbial.entry.en)));
+  (adverbial.kind === 'entry' && (adverbial.entry.when !== undefined || hasKind(adverbial.entry, 'within')));
 
 /** After these nouns a gerund names an activity: in 'my hobby is cooking' nobody is cooking. */
 const ACTIVITIES = listsOf('activityNouns').en;

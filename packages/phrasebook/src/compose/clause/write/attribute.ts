@@ -40,13 +40,11 @@ export function withAttribute(
 }
 
 const isPlace = (adverbial: Adverbial): boolean =>
-  adverbial.kind === 'entry' &&
-  adverbial.entry.kind === 'place' &&
-  !/^(?:with|without|for)\b/.test(adverbial.entry.en);
+  adverbial.kind === 'entry' && adverbial.entry.kind === 'place' && !hasKind(adverbial.entry, 'aim');
 
 /** 'The woman with the red hair is my aunt'. */
 const isBeside = (adverbial: Adverbial): boolean =>
-  adverbial.kind === 'entry' && /^with(?:out)?\b/.test(adverbial.entry.en);
+  adverbial.kind === 'entry' && hasKind(adverbial.entry, 'beside');
 
 const isSame = (one: Adverbial, other: Adverbial): boolean =>
   one.kind === 'entry' && other.kind === 'entry' && one.entry === other.entry;
@@ -67,7 +65,7 @@ export function placed(
 function sayAttribute(place: Adverbial, isPart: boolean, language: LanguageCode, register: Register): string {
   const said = renderAdverbial(place, language, register);
   if (isPart && language !== 'en' && place.kind === 'entry') {
-    const whole = /^(?:on|in) \{x\}$/.test(place.entry.en) ? place.fillings?.get('x') : undefined;
+    const whole = hasKind(place.entry, 'whole') ? place.fillings?.get('x') : undefined;
     // 'Der Knopf meiner Jacke', but 'der Wasserhahn in der Küche'.
     if (whole?.kind === 'noun' && !(language === 'de' && whole.phrase.noun.classes.includes('place')))
       return renderNounPhrase(whole.phrase, language, GENITIVE_FORM[language], register).text;

@@ -1,12 +1,12 @@
 import { hasKind } from '../../kinds.ts';
-import { whenOf } from '../adverbials.ts';
+import { type Adverbial, whenOf } from '../adverbials.ts';
 import type { Clause } from '../clause.ts';
 
 const isOften = (clause: Clause): boolean =>
   clause.adverbials.some(
     (adverbial) =>
       whenOf(adverbial) === 'habit' ||
-      (adverbial.kind === 'entry' && adverbial.entry.kind === 'mid' && adverbial.entry.en !== 'still'),
+      (adverbial.kind === 'entry' && adverbial.entry.kind === 'mid' && !hasKind(adverbial.entry, 'still')),
   );
 
 /**
@@ -31,9 +31,10 @@ export function presentAspect(clause: Clause): 'progressive' | 'future' | undefi
   if (verb.planned && (isPlanned || hasKind(verb, 'agreed') || (isNegated && !isQuestion)))
     return 'progressive';
   // 'Der Wasserhahn tropft schon wieder' is going on now.
-  const goingOn = verb.subject === 'things' ? /^(?:still|again)$/ : /^still$/;
-  if (clause.adverbials.some((one) => one.kind === 'entry' && goingOn.test(one.entry.en)))
-    return 'progressive';
+  const isGoingOn = (one: Adverbial) =>
+    one.kind === 'entry' &&
+    (hasKind(one.entry, 'still') || (verb.subject === 'things' && hasKind(one.entry, 'again')));
+  if (clause.adverbials.some(isGoingOn)) return 'progressive';
   const isOwn = subject.person === 0 || subject.person === 3;
   const isToYou = [...fillings.values()].some(
     (filling) => filling.kind === 'pronoun' && filling.object.person === 1 && !filling.object.isNeuter,

@@ -256,7 +256,7 @@ function modalPerfect(parts: Parts): Group | undefined {
 const isOnDay = (adverbial: Clause['adverbials'][number]): boolean =>
   adverbial.kind === 'date' ||
   adverbial.kind === 'time' ||
-  (adverbial.kind === 'entry' && /^(?:in|on|by|at) (?:[A-Z]|the weekend)/.test(adverbial.entry.en));
+  (adverbial.kind === 'entry' && hasKind(adverbial.entry, 'dated'));
 
 /** 'Se pueden comprar entradas' agrees with what is bought. */
 const hasPluralObject = (fillings: Clause['fillings']): boolean => {

@@ -3,7 +3,7 @@ import { textsOf } from '../../grammar-facts.ts';
 import { hasKind } from '../../kinds.ts';
 import type { NounPhrase } from '../../nouns/noun-phrase.ts';
 import type { Mood } from '../../verbs/verb-forms.ts';
-import { type Adverbial, renderAdverbial } from '../adverbials.ts';
+import type { Adverbial } from '../adverbials.ts';
 import type { Clause } from '../clause.ts';
 import { REPLACEMENTS } from '../replacements.ts';
 
@@ -11,7 +11,8 @@ import { REPLACEMENTS } from '../replacements.ts';
 const isSuperlative = ({ quality }: NounPhrase): boolean =>
   typeof quality?.en === 'string' && /^(?:best|worst|most .+|.+est)$/.test(quality.en);
 
-const isEver = (adverbial: Adverbial): boolean => adverbial.kind === 'entry' && adverbial.entry.en === 'ever';
+const isEver = (adverbial: Adverbial): boolean =>
+  adverbial.kind === 'entry' && hasKind(adverbial.entry, 'ever');
 
 /** 'Ever' after a superlative: 'que he comido nunca', 'die ich je gegessen habe'. */
 const EVER = REPLACEMENTS.adverbials.ever;
@@ -34,20 +35,16 @@ export function afterSuperlative(
 
 const WORLD = textsOf('ofTheWorld');
 
-/** 'The biggest city in Spain': other languages say 'of Spain'. */
+/** 'The biggest city in the world': other languages say 'of the world'. */
 export function withPlaceOfSuperlative(clause: Clause, to: LanguageCode): Clause {
   const object = clause.fillings.get('x');
   if (to === 'en' || !hasKind(clause.verb, 'identity')) return clause;
   if (object?.kind !== 'noun' || !isSuperlative(object.phrase)) return clause;
-  const adverbials = clause.adverbials.map((adverbial): Adverbial => {
-    if (adverbial.kind !== 'entry') return adverbial;
-    const { entry, fillings } = adverbial;
-    if (entry.en === 'in the world') return { ...adverbial, entry: { ...entry, [to]: WORLD[to] } };
-    if (!fillings?.has('place') || !entry.en.startsWith('in ') || to === 'de') return adverbial;
-    const from = renderAdverbial({ ...adverbial, entry: { ...entry, [to]: '{place:from}' } }, to, 'casual');
-    const said = to === 'it' ? from.replace(/^da(?=l|gli|i )/, 'de').replace(/^da /, 'di ') : from;
-    const { fillings: _, ...plain } = adverbial;
-    return { ...plain, entry: { ...entry, [to]: said } };
-  });
+  const adverbials = clause.adverbials.map(
+    (adverbial): Adverbial =>
+      adverbial.kind === 'entry' && hasKind(adverbial.entry, 'world')
+        ? { ...adverbial, entry: { ...adverbial.entry, [to]: WORLD[to] } }
+        : adverbial,
+  );
   return { ...clause, adverbials };
 }

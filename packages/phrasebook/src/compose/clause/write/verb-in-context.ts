@@ -1,5 +1,4 @@
 import type { LanguageCode } from '../../../languages.ts';
-import { patternsOf } from '../../grammar-facts.ts';
 import { hasKind } from '../../kinds.ts';
 import { whenOf } from '../adverbials.ts';
 import type { Clause } from '../clause.ts';
@@ -31,20 +30,18 @@ function asContact(clause: Clause, to: LanguageCode): Clause {
   return {
     ...clause,
     adverbials: clause.adverbials.map((one) =>
-      one.kind === 'entry' && one.entry.en === 'with {x}'
+      one.kind === 'entry' && hasKind(one.entry, 'company')
         ? { ...one, entry: { ...one.entry, en: 'on {x}' } }
         : one,
     ),
   };
 }
 
-const WITH_MEALS = patternsOf('withMeals').en;
-
 /** 'Take this before meals' is about medicine: 'tome esto', not 'coja'. */
 const asMedicine = (clause: Clause): Clause =>
   hasKind(clause.verb, 'intake') &&
   clause.fillings.get('x')?.kind === 'pronoun' &&
-  clause.adverbials.some((one) => one.kind === 'entry' && WITH_MEALS.test(one.entry.en))
+  clause.adverbials.some((one) => one.kind === 'entry' && hasKind(one.entry, 'meals'))
     ? { ...clause, verb: { ...clause.verb, ...clause.verb.instead } }
     : clause;
 

@@ -121,7 +121,7 @@ const mayFollowItsVerb = ({ subject, verb, fillings, subordinate }: Clause): boo
   /^(?:cuando|mientras|en cuanto|antes de que|hasta que|desde que)\b/.test(subordinate?.lead ?? '');
 
 const isAgain = (adverbial: Clause['adverbials'][number]): boolean =>
-  adverbial.kind === 'entry' && adverbial.entry.en === 'again';
+  adverbial.kind === 'entry' && hasKind(adverbial.entry, 'again');
 const isAgainNot = ({ isNegated, isQuestion, modal, subordinate, adverbials }: Clause): boolean =>
   isNegated && !isQuestion && !modal && !subordinate && adverbials.some(isAgain);
 
@@ -135,7 +135,7 @@ const withAgainFirst = (clause: Clause): Clause => ({
 
 /** 'Je ne fume plus'. */
 const isOver = (adverbials: Clause['adverbials']): boolean =>
-  adverbials.some((adverbial) => adverbial.kind === 'entry' && adverbial.entry.en === 'anymore');
+  adverbials.some((adverbial) => adverbial.kind === 'entry' && hasKind(adverbial.entry, 'anymore'));
 
 /** Removes 'pas' from a French clause with 'plus', 'rien' or 'personne': 'je n'ai rien vu', 'personne n'est venu'. */
 function withoutPas(clause: Clause, language: Romance): Clause {
