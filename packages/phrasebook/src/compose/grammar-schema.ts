@@ -218,6 +218,15 @@ const adjectiveSchema = z.strictObject({
     .array(z.enum(['es', 'fr', 'it']))
     .min(1)
     .optional(),
+  /** It also does with a possessive: 'un coche nuevo', but 'mi nuevo coche'. */
+  beforeIfOwned: z
+    .array(z.enum(['es', 'it']))
+    .min(1)
+    .optional(),
+  /** Another word beside a noun: 'la voiture est neuve', but 'une nouvelle voiture'. */
+  beside: z.partialRecord(z.enum(['es', 'fr', 'it']), agreeing).optional(),
+  /** Does not stand beside a noun. */
+  afterVerb: z.literal(true).optional(),
   /** Not read in the other languages, where the word mostly means something else: 'klein' is 'short' or 'little'. */
   englishOnly: z.literal(true).optional(),
   /** Not read in these languages, where another entry is likelier: 'schwer' is 'heavy' rather than 'difficult'. */

@@ -1,6 +1,7 @@
 import type { LanguageCode } from '../../languages.ts';
 import { factsOf, textsOf } from '../grammar-facts.ts';
 import type { Adjective } from '../grammar-schema.ts';
+import { standsBefore } from './noun-adjective.ts';
 
 type Agreeing = { m: string; f: string; mp: string; fp: string };
 const FACTS = factsOf('comparison');
@@ -15,7 +16,7 @@ export function compared(adjective: Adjective, degree: 'comparative' | 'superlat
   const de = comparative(adjective, 'de') as string | undefined;
   if (en === undefined || de === undefined || typeof adjective.de !== 'string') return undefined;
   const own = (language: 'es' | 'fr' | 'it') => comparative(adjective, language) as Agreeing;
-  const { also, ...plain } = adjective;
+  const { also, beside: _, beforeIfOwned: __, ...plain } = adjective;
   const others = (also?.en ?? [])
     .filter((word) => /^[a-z]{4,6}$/.test(word))
     .map((word) => ended(word, degree === 'comparative' ? 'er' : 'est'));
@@ -57,7 +58,9 @@ const VERY = textsOf('very');
 
 /** 'Very nice' beside a noun: 'un sitio muy bonito', 'un très bon livre'. */
 export function intensified(adjective: Adjective): Adjective {
-  const { also: _, ...plain } = adjective;
+  const { also: _, beside: __, beforeIfOwned: ___, ...plain } = adjective;
+  // 'Un très bon livre', but 'un libro muy bueno'.
+  const before = [...(plain.before ?? []), ...(standsBefore(adjective, 'fr') ? (['fr'] as const) : [])];
   const own = (language: 'es' | 'fr' | 'it') => {
     const { m, f, mp, fp } = adjective[language];
     const very = VERY[language];
@@ -65,11 +68,12 @@ export function intensified(adjective: Adjective): Adjective {
   };
   return {
     ...plain,
+    ...(before.length > 0 && { before }),
     also: { en: [`really ${adjective.en as string}`] },
-    en: `very ${adjective.en as string}`,
+    en: `${VERY.en} ${adjective.en as string}`,
     es: { ...own('es'), copula: adjective.es.copula },
     fr: own('fr'),
-    de: `sehr ${adjective.de as string}`,
+    de: `${VERY.de} ${adjective.de as string}`,
     it: own('it'),
   };
 }

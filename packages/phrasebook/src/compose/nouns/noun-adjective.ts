@@ -1,33 +1,28 @@
 import type { LanguageCode } from '../../languages.ts';
 import { foldWord, type Token } from '../../normalize.ts';
-import { listsOf, tablesOf } from '../grammar-facts.ts';
+import { listsOf, patternsOf, tablesOf, textsOf } from '../grammar-facts.ts';
 import type { Adjective, Noun } from '../grammar-schema.ts';
-
-type Agreeing = { m: string; f: string; mp: string; fp: string };
 
 /** Adjectives that come before their noun in languages where most come after it, by their English words. */
 const BEFORE = listsOf('beforeNoun');
-/** Adjectives with another translation beside a noun than after a verb ('une nouvelle voiture'). */
-const BESIDE_NOUN: Readonly<Record<string, Agreeing>> = {
-  'fr new': { m: 'nouveau', f: 'nouvelle', mp: 'nouveaux', fp: 'nouvelles' },
-};
-const BEFORE_VOWEL = tablesOf('beforeVowel').fr;
+/** The forms of some adjectives before a noun: before Italian 'sp', 'z' and the like, before a vowel, and before others. */
+const SHORT = tablesOf('shortBefore');
+const HARD = /^(s[^aeiou]|z|gn|ps|x|y)/i;
+const VERY = textsOf('very');
 const GERMAN_STEMS = tablesOf('stems').de;
-const VOWEL = /^[aeiouyhàâäáéèêëíîïóôöúûùœæ]/i;
+const VOWEL = { es: /(?!)/, fr: /^[aeiouyhàâäáéèêëíîïóôöúûùœæ]/i, it: /^[aeiou]/i };
 
 export const standsBefore = (adjective: Adjective, language: 'es' | 'fr' | 'it'): boolean =>
   (BEFORE[language].has(adjective.en as string) && !adjective.behind) ||
-  adjective.before?.includes(language) === true ||
-  // 'Un très bon livre', but 'un libro muy bueno'.
-  (language === 'fr' && BEFORE.fr.has((adjective.en as string).replace(/^very /, '')));
+  adjective.before?.includes(language) === true;
 
 /** Spanish and Italian say 'un coche nuevo', but 'mi nuevo coche'. */
 const isBeforeIfOwned = (adjective: Adjective, language: LanguageCode): boolean =>
-  adjective.en === 'new' && (language === 'es' || language === 'it');
+  adjective.beforeIfOwned?.some((one) => one === language) === true;
 
 /** Whether an adjective can stand with a noun: not 'im Ruhestand', 'a teacher' or 'vorbei'. */
-export function canStandByNoun({ en, de, role, compound }: Adjective): boolean {
-  if (role || en === 'free' || typeof en !== 'string' || typeof de !== 'string') return false;
+export function canStandByNoun({ en, de, role, compound, afterVerb }: Adjective): boolean {
+  if (role || afterVerb || typeof en !== 'string' || typeof de !== 'string') return false;
   return compound !== undefined || (!`${en}${de}`.includes(' ') && !/^\p{Lu}/u.test(de));
 }
 
@@ -68,40 +63,30 @@ function besideNoun(
   isOwned: boolean,
 ) {
   if (language === 'en') return `${adjective.en as string} ${word}`;
-  const forms = BESIDE_NOUN[`${language} ${adjective.en as string}`] ?? (adjective[language] as Agreeing);
+  const forms = adjective.beside?.[language] ?? adjective[language];
   const grammar = noun[language] as { gender: 'm' | 'f'; pluralGender?: 'm' | 'f' };
   const gender = number === 'pl' ? (grammar.pluralGender ?? grammar.gender) : grammar.gender;
   const said = number === 'pl' ? (gender === 'f' ? forms.fp : forms.mp) : gender === 'f' ? forms.f : forms.m;
   const isBefore = standsBefore(adjective, language) || (isOwned && isBeforeIfOwned(adjective, language));
   if (!isBefore) return `${word} ${said}`;
-  if (number === 'pl' || gender === 'f')
-    return `${italianBefore(said, word, language)} ${word}`.replace("' ", "'");
-  if (language === 'es') return `${said.replace(/(?<=^buen|^mal|^primer)o$/, '')} ${word}`;
-  if (language === 'fr') {
-    const last = said.split(' ').at(-1)!;
-    const eased = VOWEL.test(word) ? (BEFORE_VOWEL[last] ?? last) : last;
-    return `${said.slice(0, said.length - last.length)}${eased} ${word}`;
-  }
-  return `${italianBefore(said, word, language)} ${word}`.replace("' ", "'");
+  const isShort = language === 'it' || (number === 'sg' && gender === 'm');
+  return `${isShort ? short(said, word, language) : said} ${word}`.replace("' ", "'");
 }
 
-/** 'buon amico', 'bel libro', 'bello zaino', "bell'albergo", 'bei libri', 'begli amici'. */
-function italianBefore(said: string, next: string, language: LanguageCode): string {
-  if (language !== 'it') return said;
-  const isHard = /^(s[^aeiou]|z|gn|ps|x|y)/i.test(next);
-  const isVowel = /^[aeiou]/i.test(next);
-  if (/^(?:miglior|peggior)e$/.test(said)) return isHard || isVowel ? said : said.slice(0, -1);
-  if (said === 'buono') return isHard ? said : 'buon';
-  if (said === 'bello') return isHard ? said : isVowel ? "bell'" : 'bel';
-  if (said === 'bella') return isVowel ? "bell'" : said;
-  if (said === 'belli') return isHard || isVowel ? 'begli' : 'bei';
-  return said;
+/** 'buen amigo', 'nouvel ami', 'buon amico', 'bello zaino', "bell'albergo", 'begli amici'. */
+function short(said: string, next: string, language: 'es' | 'fr' | 'it'): string {
+  const last = said.split(' ').at(-1)!;
+  const column = language === 'it' && HARD.test(next) ? 0 : VOWEL[language].test(next) ? 1 : 2;
+  const eased = SHORT[language][last]?.split(' ')[column] ?? last;
+  return said.slice(0, said.length - last.length) + eased;
 }
 
 /** Adjective endings by case: masculine, feminine, neuter, plural. */
 const STRONG = tablesOf('strong').de;
 const MIXED = tablesOf('mixed').de;
 const WEAK = tablesOf('weak').de;
+const WEAK_BEHIND = patternsOf('weakBehind', 'u').de;
+const MIXED_BEHIND = patternsOf('mixedBehind', 'u').de;
 
 /** A German adjective before its noun, after the article that stands there ('' for none). */
 export function germanAdjective(
@@ -111,14 +96,10 @@ export function germanAdjective(
   column: number,
 ): string {
   const word = adjective.de as string;
-  const last = word.replace(/^sehr /, '');
+  const last = word.startsWith(`${VERY.de} `) ? word.slice(VERY.de.length + 1) : word;
   const degree = word.slice(0, word.length - last.length);
   const stem = degree + (GERMAN_STEMS[last] ?? last.replace(/e$/, '').replace(/el$/, 'l'));
-  const endings = /^(?:der|die|das|den|dem|dies|welch)/.test(head)
-    ? WEAK
-    : /(?:ein|mein|dein|Ihr|sein|ihr|unser|kein)(?:e|en|er|em)?$/.test(head)
-      ? MIXED
-      : STRONG;
+  const endings = WEAK_BEHIND.test(head) ? WEAK : MIXED_BEHIND.test(head) ? MIXED : STRONG;
   return stem + endings[use]!.split(' ')[column]!;
 }
 
@@ -134,26 +115,15 @@ export function formsBesideNoun(adjective: Adjective, language: LanguageCode): s
     );
     return fold(stems.flatMap((stem) => ['e', 'en', 'er', 'es', 'em'].map((ending) => stem + ending)));
   }
-  const { m, f, mp, fp } = adjective[language];
-  const other = BESIDE_NOUN[`${language} ${adjective.en as string}`];
+  const agreeing = [adjective[language], adjective.beside?.[language]];
   const words = [
-    m,
-    f,
-    mp,
-    fp,
+    ...agreeing.flatMap((forms) => (forms ? [forms.m, forms.f, forms.mp, forms.fp] : [])),
     ...(adjective.also?.[language] ?? []),
-    ...(other ? [other.m, other.f, other.mp, other.fp] : []),
   ];
-  const short = words.flatMap((word) =>
-    language === 'es' && /^(buen|mal|primer)o$/.test(word)
-      ? [word.slice(0, -1)]
-      : language === 'it' && word === 'buono'
-        ? ['buon']
-        : language === 'it' && word === 'bello'
-          ? ['bel', 'bei', 'begli', 'bell']
-          : (BEFORE_VOWEL[word] ?? []),
-  );
-  return fold([...words, ...short]);
+  return fold([
+    ...words,
+    ...words.flatMap((word) => SHORT[language][word]?.replace(/'/g, '').split(' ') ?? []),
+  ]);
 }
 
 /** The noun alone may take the other article: 'an old car', 'a car'. */

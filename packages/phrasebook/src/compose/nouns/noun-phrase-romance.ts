@@ -14,8 +14,17 @@ import {
 } from './noun-phrase.ts';
 import { isQuantity, quantified } from './quantities.ts';
 
+const MELTED = tablesOf('melted');
+
 /** The beginnings of words that French and Italian elide before. */
 export const VOWEL = /^[aeiouyàâäáéèêëíîïóôöòúûùœæ]/i;
+
+/** 'Del libro', 'au musée': a preposition with the article behind it. */
+function melted(preposition: string, phrase: string, language: 'es' | 'fr'): string {
+  const [article, ...rest] = phrase.split(' ');
+  const one = rest.length > 0 ? MELTED[language][`${preposition} ${article}`] : undefined;
+  return [one ?? `${preposition} ${article}`, ...rest].join(' ');
+}
 
 /** People whom one visits at home although they are no relatives. */
 const HOSTS = listsOf('hosts').en;
@@ -55,18 +64,11 @@ export function spanishNounPhrase(
     (form === 'persa' || (form === 'pers' && isKnown && count === undefined));
   // 'al dentista', but 'a casa de mi abuela' for a visit at home.
   if (form === 'goal' && (noun.classes.includes('family') || HOSTS.has(noun.id))) {
-    return {
-      text: phrase.startsWith('el ') ? `a casa del ${phrase.slice(3)}` : `a casa de ${phrase}`,
-      ...agreement,
-    };
+    return { text: `a casa ${melted('de', phrase, 'es')}`, ...agreement };
   }
   const preposition =
     form === 'a' || form === 'goal' ? 'a' : form === 'de' ? form : isPersonal ? 'a' : undefined;
-  const text = preposition
-    ? /^el (?=\p{L})/u.test(phrase)
-      ? `${preposition}l ${phrase.slice(3)}`
-      : `${preposition} ${phrase}`
-    : phrase;
+  const text = preposition ? melted(preposition, phrase, 'es') : phrase;
   return { text, number: actual, gender };
 }
 
@@ -84,14 +86,7 @@ export function frenchNounPhrase(
     `${agreeingDeterminer(own, 'fr', register, isMasculine ? { number: actual, gender: 'm' } : agreement)} ${word}`;
   const def = !plural && elides ? `l'${word}` : agreeing('def');
   const de = elides ? `d'${word}` : `de ${word}`;
-  const melted = { de: { le: 'du', les: 'des' }, a: { le: 'au', les: 'aux' } } as const;
-  const withDef = (preposition: 'de' | 'a') =>
-    plural
-      ? `${melted[preposition].les} ${word}`
-      : !elides && gender === 'm'
-        ? `${melted[preposition].le} ${word}`
-        : `${preposition === 'a' ? 'à' : 'de'} ${def}`;
-  const partitive = plural ? `des ${word}` : withDef('de');
+  const partitive = melted('de', def, 'fr');
   const indef = plural || noun.mass ? partitive : agreeing('indef');
   const article = (own: Exclude<Determiner, Quantity>): string => {
     switch (own) {
@@ -134,9 +129,9 @@ export function frenchNounPhrase(
   let text = phrase;
   if (form === 'neg' && (isPartitive || determiner === 'indef' || determiner === 'some')) text = de;
   else if (form === 'de' || form === 'a' || form === 'goal') {
-    const preposition = form === 'goal' ? 'a' : form;
-    if (determiner === 'def' && count === undefined) text = withDef(preposition);
-    else if (preposition === 'a') text = `à ${phrase}`;
+    const preposition = form === 'de' ? 'de' : 'à';
+    if (determiner === 'def' && count === undefined) text = melted(preposition, def, 'fr');
+    else if (preposition === 'à') text = `à ${phrase}`;
     else
       text =
         determiner === 'another' && noun.mass
@@ -152,7 +147,7 @@ export function frenchNounPhrase(
   return { text, number: actual, gender };
 }
 
-const IT_MELTED = tablesOf('melted').it;
+const IT_MELTED = MELTED.it;
 
 export function italianNounPhrase(parts: NounParts, asked: NounForm, register: Register): Rendered {
   const { noun, number, determiner, count } = parts;
