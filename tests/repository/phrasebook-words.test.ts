@@ -107,3 +107,13 @@ const counts = Object.fromEntries(
 it('the code of the phrasebook has no more words of languages than listed', () => {
   expect(counts).toEqual(allowed);
 });
+
+it('the code asks for every kind of entry, and for every fact that data/grammar gives a name', () => {
+  const kinds = Object.keys(JSON.parse(read(`${folder}data/kinds.json`)));
+  const facts = files
+    .filter((file) => file.startsWith(`${folder}data/grammar/`))
+    .map((file) => JSON.parse(read(file)))
+    .flatMap(({ patterns, texts, lists, tables }) => [patterns, texts, lists, tables].flatMap(Object.keys));
+  const literals = new Set([...trees.values()].flat().map(([{ value }]) => value));
+  expect([...kinds, ...facts].filter((name) => !literals.has(name))).toEqual([]);
+});

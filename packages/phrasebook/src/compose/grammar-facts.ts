@@ -1,162 +1,202 @@
 import { byLanguage } from '@speak-it-now/languages/by-language';
+import { z } from 'zod';
 import de from '../../data/grammar/de.json' with { type: 'json' };
 import en from '../../data/grammar/en.json' with { type: 'json' };
 import es from '../../data/grammar/es.json' with { type: 'json' };
 import fr from '../../data/grammar/fr.json' with { type: 'json' };
 import it from '../../data/grammar/it.json' with { type: 'json' };
 import { LANGUAGE_CODES, type LanguageCode } from '../languages.ts';
-import type { IndefiniteWord, PersonObject, PronounUse, Subject } from './clause/person.ts';
+
+const text = z.string();
+const texts = z.array(text);
+const words = z.record(text, text);
+const bothOf = z.tuple([text, text]);
+
+const titles = z.enum(['man', 'woman', 'doctor']);
+export type Title = z.infer<typeof titles>;
+const currencies = z.enum(['euro', 'dollar', 'pound', 'franc']);
+export type Currency = z.infer<typeof currencies>;
+const dayParts = z.enum(['morning', 'afternoon', 'evening', 'night']);
+export type DayPart = z.infer<typeof dayParts>;
+const units = z.enum(['person', 'minute', 'hour', 'day', 'night', 'week', 'month', 'year']);
+export type Unit = z.infer<typeof units>;
+const spans = z.enum(['for', 'ago', 'in', 'since']);
+export type Span = z.infer<typeof spans>;
+const pronounUses = z.enum(['subject', 'acc', 'dat', 'tonic', 'self']);
+const indefiniteWords = z.enum(['thing', 'body', 'all']);
+const subjectWords = z.enum(['one', 'who', 'everything', 'someone', 'everyone', 'nobody']);
 
 /** The irregular forms of a verb. A text of six words has the persons in order, from 'I' to 'they'. */
-export interface VerbFacts {
+const verbFacts = z.strictObject({
   /** How the stem changes, as in `changes`. */
-  change?: string;
-  present?: string;
+  change: text.exactOptional(),
+  present: text.exactOptional(),
   /** The first person of the present, where only that one is irregular. */
-  first?: string;
-  preterite?: string;
-  preteriteStem?: string;
-  imperfect?: string;
+  first: text.exactOptional(),
+  preterite: text.exactOptional(),
+  preteriteStem: text.exactOptional(),
+  imperfect: text.exactOptional(),
   /** The stem of the imperfect and the gerund, where the infinitive hides it: Italian 'fac' for fare. */
-  oldStem?: string;
-  futureStem?: string;
-  participle?: string;
-  gerund?: string;
+  oldStem: text.exactOptional(),
+  futureStem: text.exactOptional(),
+  participle: text.exactOptional(),
+  gerund: text.exactOptional(),
   /** The present subjunctive, then the imperfect one. */
-  subjunctive?: string;
-  unreal?: string;
+  subjunctive: text.exactOptional(),
+  unreal: text.exactOptional(),
   /** Casual, then formal. */
-  imperative?: readonly string[];
+  imperative: texts.exactOptional(),
   /** German: the stem of 'du' and 'er' ('fähr'), and the past that is read but never written ('fuhr'). */
-  changedStem?: string;
-  pastStem?: string;
-}
+  changedStem: text.exactOptional(),
+  pastStem: text.exactOptional(),
+});
+export type VerbFacts = z.infer<typeof verbFacts>;
 
 /** The facts of a language's grammar, in data/grammar. */
-export interface GrammarFacts {
-  verbs: {
+const grammarFacts = z.strictObject({
+  verbs: z.strictObject({
     /** By infinitive. The forms of '-tener' hold for every verb with that ending: 'obtener'. */
-    irregular: Readonly<Record<string, VerbFacts>>;
+    irregular: z.record(text, verbFacts),
     /** The regular endings for each ending of the infinitive; 'all' has those that every verb shares. */
-    endings: Readonly<Record<string, Readonly<Record<string, string>>>>;
+    endings: z.record(text, words),
     /** The verbs whose stem changes, by the change: Spanish 'ie', Italian 'isc'. */
-    changes: Readonly<Record<string, string>>;
+    changes: words,
     /** The verbs whose perfect is built with 'to be'. */
-    withBe: string;
+    withBe: text,
     /** German: the verbs with each separable prefix. */
-    separable: Readonly<Record<string, string>>;
-  };
+    separable: words,
+  }),
   /** `said`: the words before an uncountable noun, then before a plural, 'masculine|feminine' where they differ. */
-  quantities: Readonly<
-    Record<keyof (typeof en)['quantities'], { said: readonly [mass: string, many: string]; read?: string }>
-  >;
-  pronouns: {
+  quantities: z.record(
+    z.enum(Object.keys(en.quantities) as (keyof (typeof en)['quantities'])[]),
+    z.strictObject({ said: bothOf, read: text.exactOptional() }),
+  ),
+  pronouns: z.strictObject({
     /** First, second, third masculine, third feminine; then the plural of each. */
-    forms: Partial<Record<PronounUse, string>>;
-    formal: Partial<Record<PronounUse, string>>;
+    forms: z.partialRecord(pronounUses, text),
+    formal: z.partialRecord(pronounUses, text),
     /** For several people, where it differs from the informal one. */
-    formalPlural?: Partial<Record<PronounUse, string>>;
-    it: string;
-    demonstrative: string;
+    formalPlural: z.partialRecord(pronounUses, text).exactOptional(),
+    it: text,
+    demonstrative: text,
     /** As people type them, folded. */
-    subjects: Readonly<Record<string, Omit<Subject, 'gender'> & Partial<Subject>>>;
-  };
-  indefinites: {
-    subjects: Readonly<Record<NonNullable<Subject['word']>, string>>;
-    readSubjects: Readonly<Record<string, NonNullable<Subject['word']>>>;
+    subjects: z.record(
+      text,
+      z.strictObject({
+        person: z.literal([0, 1, 2, 3, 4, 5]),
+        gender: z.enum(['m', 'f']).exactOptional(),
+        isNeuter: z.literal(true).exactOptional(),
+        isDemonstrative: z.literal(true).exactOptional(),
+      }),
+    ),
+  }),
+  indefinites: z.strictObject({
+    subjects: z.record(subjectWords, text),
+    readSubjects: z.record(text, subjectWords),
     /** In a statement or question, then in a negation. */
-    said: Readonly<Record<IndefiniteWord, readonly [stated: string, denied: string]>>;
+    said: z.record(indefiniteWords, bothOf),
     /** As objects, folded. */
-    read: Readonly<Record<string, { word: IndefiniteWord } & Pick<PersonObject, 'isNone' | 'isStated'>>>;
-  };
-  durations: {
-    units: Readonly<Record<Unit, readonly [one: string, many: string, gender: 'm' | 'f']>>;
+    read: z.record(
+      text,
+      z.strictObject({
+        word: indefiniteWords,
+        isNone: z.literal(true).exactOptional(),
+        isStated: z.literal(true).exactOptional(),
+      }),
+    ),
+  }),
+  durations: z.strictObject({
+    units: z.record(units, z.tuple([text, text, z.enum(['m', 'f'])])),
     /** The words before and after the count. Translations use the first pair, the others are only read. */
-    spans: Readonly<Record<Span, readonly (readonly [before: string, after: string])[]>>;
+    spans: z.record(spans, z.array(bothOf)),
     /** The words before a year, likewise. */
-    years: Readonly<Record<'in' | 'since', readonly string[]>>;
-    forPeople: string;
-  };
-  questions: {
+    years: z.strictObject({ in: texts, since: texts }),
+    forPeople: text,
+  }),
+  questions: z.strictObject({
     /**
      * `said`: each question word as translations write it. `read`: the words that a question begins with, folded.
      * `beforeInfinitive`: those in 'what to do'.
      */
-    said: Readonly<Record<string, string>>;
-    read: Readonly<Record<string, string>>;
-    beforeInfinitive: Readonly<Record<'what' | 'where' | 'when' | 'how', readonly string[]>>;
-  };
-  modals: {
+    said: words,
+    read: words,
+    beforeInfinitive: z.strictObject({ what: texts, where: texts, when: texts, how: texts }),
+  }),
+  modals: z.strictObject({
     /** `said`: the verb of each modal, and the word between it and the infinitive. `read`: the modal of each such verb. */
-    said: Readonly<Record<string, string>>;
-    read: Readonly<Record<string, string>>;
+    said: words,
+    read: words,
     /** Verbs that clauses need in addition to the lexicon's. */
-    auxiliaries: string;
-  };
-  numbers: {
+    auxiliaries: text,
+  }),
+  numbers: z.strictObject({
     /** The decimal point, as it is said. */
-    point: string;
+    point: text,
     /** Those that follow no rule, by number; English by the last word of the cardinal. */
-    ordinals: Readonly<Record<string, string>>;
-  };
+    ordinals: words,
+  }),
   /** What stands before a family name: 'Mr.', 'señora'. Folded where it is read. */
-  titles: Readonly<
-    Record<Title, { said: string; article?: boolean; oblique?: string; read: readonly string[] }>
-  >;
-  money: {
-    names: Readonly<Record<Currency | 'cent', { one: string; many: string; use: 'count' | 'm' | 'f' }>>;
+  titles: z.record(
+    titles,
+    z.strictObject({
+      said: text,
+      article: z.boolean().exactOptional(),
+      oblique: text.optional(),
+      read: texts,
+    }),
+  ),
+  money: z.strictObject({
+    names: z.record(
+      z.enum([...currencies.options, 'cent']),
+      z.strictObject({ one: text, many: text, use: z.enum(['count', 'm', 'f']) }),
+    ),
     /** The word before cents: as it is said, and as it is read. */
-    cents: { said: string; read: readonly string[] };
-  };
-  clock: {
+    cents: z.strictObject({ said: text, read: texts }),
+  }),
+  clock: z.strictObject({
     /** Translations use the first one, the others are only read. */
-    parts: Readonly<Record<DayPart, readonly string[]>>;
-    named: Readonly<Record<'noon' | 'midnight', Readonly<Record<string, string>>>>;
+    parts: z.record(dayParts, texts),
+    named: z.strictObject({ noon: words, midnight: words }),
     /** Further words for noon, folded. */
-    noonAlso: readonly string[];
+    noonAlso: texts,
     /** The name of an hour: of one of its own, or of every other one. */
-    hours: Readonly<Record<string, string>>;
+    hours: words,
     /**
      * The minutes, with 'hour:' before those of one hour and '!5' behind those that are no multiple of five, and how a time
      * is said: with the names of the hour and the next one {h} {h+}, their numbers {n} {n+}, the minutes since and until the
      * hour {m} {m-}. Then how it is said with a part of the day, where that differs. The first one that fits is used.
      */
-    said: readonly (readonly string[])[];
+    said: z.array(texts),
     /** The same for times that are only read. */
-    read: readonly (readonly string[])[];
+    read: z.array(texts),
     /** A time {t} in each form; 'isOne' is said of one o'clock. */
-    forms: Readonly<Record<string, string>>;
+    forms: words,
     /** The words before a time in each form, folded; full hours after noon, with n for the number. */
-    leads: Readonly<Record<string, readonly string[]>>;
-    lateHours: readonly string[];
-  };
+    leads: z.record(text, texts),
+    lateHours: texts,
+  }),
   /** The words before a date, and those within it that carry no meaning, folded. */
-  dates: { on: readonly string[]; until: readonly string[]; joiners: readonly string[] };
-  comparison: {
+  dates: z.strictObject({ on: texts, until: texts, joiners: texts }),
+  comparison: z.strictObject({
     /** The irregular ones. English has those of every adjective that can be compared. */
-    comparatives: Readonly<Record<string, string>>;
-    superlatives: Readonly<Record<string, string>>;
-    more?: string;
-  };
+    comparatives: words,
+    superlatives: words,
+    more: text.exactOptional(),
+  }),
   /**
    * What the readers and writers ask for by name, with what it is for said where it is used: regular expressions, texts,
    * sets of words, and words with what each stands for.
    */
-  patterns: Readonly<Record<string, string>>;
-  texts: Readonly<Record<string, string>>;
-  lists: Readonly<Record<string, readonly string[]>>;
-  tables: Readonly<Record<string, Readonly<Record<string, string>>>>;
-}
-
-export type Title = 'man' | 'woman' | 'doctor';
-export type Currency = 'euro' | 'dollar' | 'pound' | 'franc';
-export type DayPart = 'morning' | 'afternoon' | 'evening' | 'night';
-export type Unit = 'person' | 'minute' | 'hour' | 'day' | 'night' | 'week' | 'month' | 'year';
-export type Span = 'for' | 'ago' | 'in' | 'since';
+  patterns: words,
+  texts: words,
+  lists: z.record(text, texts),
+  tables: z.record(text, words),
+});
+type GrammarFacts = z.infer<typeof grammarFacts>;
 
 const DATA: Readonly<Record<LanguageCode, unknown>> = { de, en, es, fr, it };
 
-export const GRAMMAR_FACTS = byLanguage(LANGUAGE_CODES, (code) => DATA[code] as GrammarFacts);
+export const GRAMMAR_FACTS = byLanguage(LANGUAGE_CODES, (code) => grammarFacts.parse(DATA[code]));
 
 /** One kind of fact in each language. */
 export const factsOf = <Kind extends keyof GrammarFacts>(kind: Kind) =>

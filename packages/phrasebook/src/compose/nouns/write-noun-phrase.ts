@@ -35,9 +35,9 @@ function englishNounPhrase(
     if (own === 'indef' && noun.en.indef && !quality) return noun.en.indef === 'none' ? word : `some ${word}`;
     if (own === 'indef') return withA;
     if (own === 'which') return `${takesWhat(noun) ? 'what' : 'which'} ${word}`;
-    if (own === 'howMany') return `how ${plural ? 'many' : 'much'} ${word}`;
     if (own === 'another') return plural || noun.mass ? `more ${word}` : `another ${word}`;
-    return `${agreeingDeterminer(own, 'en', 'casual', { number: actual, gender: 'n' })} ${word}`;
+    const said = agreeingDeterminer(own, 'en', 'casual', { number: actual, gender: 'n' });
+    return own === 'howMany' ? `how ${said} ${word}` : `${said} ${word}`;
   };
   const missing = ['bare', 'indef', 'some'].includes(determiner);
   const text =
