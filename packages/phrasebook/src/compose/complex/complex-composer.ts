@@ -2,17 +2,15 @@ import type { ClauseComposer, ClauseRequest } from '../clause/clause-composer.ts
 import { bare, type ComplexText } from './complex-text.ts';
 import { consequence } from './consequence.ts';
 import { gerundClause } from './gerund-clause.ts';
-import { inYourPlace } from './in-your-place.ts';
 import { withInfinitiveOpening } from './infinitive-opening.ts';
 import { withInfinitive } from './infinitives.ts';
-import { obligation } from './obligation.ts';
 import { withOpening } from './openings.ts';
 import { passive } from './passive.ts';
 import { prepositionalInfinitive } from './prepositional-infinitive.ts';
 import { withRelativeClause } from './relative.ts';
 import { reportedClause } from './reported-clause.ts';
-import { unrealWish } from './unreal-wishes.ts';
-import { asked, wish } from './wishes.ts';
+import { inYourPlace, unrealWish } from './unreal-wishes.ts';
+import { asked, obligation, wish } from './wishes.ts';
 import { withConjunction } from './with-conjunction.ts';
 
 /** The kinds of sentences, in the order in which they are tried. */

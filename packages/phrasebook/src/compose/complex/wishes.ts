@@ -127,3 +127,14 @@ export function asked({ text, request, isQuestion, clauses }: ComplexText): stri
   }
   return undefined;
 }
+
+const OBLIGATION = patternsOf('obligation');
+
+/** French 'il faut que j'aille chez le médecin': what somebody has to do. */
+export function obligation({ text, request, clauses }: ComplexText): string | undefined {
+  const lead = OBLIGATION[request.from].exec(text);
+  const clause = lead && clauses.read(text.slice(lead[0].length), request.from, 'subordinate');
+  if (!clause || clause.isQuestion || clause.modal || clause.tense !== 'present' || clause.isNegated)
+    return undefined;
+  return clauses.write({ ...clause, modal: lead[1] ? 'must' : 'should' }, request);
+}

@@ -5,7 +5,7 @@ import type { VerbPhrases } from '../../verbs/verb-phrases.ts';
 import { type Analysis, type Modal, PLAIN, type QuestionWord, type Tense } from '../clause.ts';
 import { nounToken } from '../interrogatives.ts';
 import type { Subject } from '../person.ts';
-import { QUESTION_LEADS } from '../question-words.ts';
+import { questionLead } from '../question-words.ts';
 import type { Reading, SubjectFinder } from './reading.ts';
 import { nounSubject, pronounToken, whatToken, whomToken, word } from './reading.ts';
 
@@ -41,9 +41,9 @@ export function* readEnglish(
   isIndirect = false,
 ): Generator<Reading> {
   const words = tokens.map((token) => token.folded);
-  const lead = QUESTION_LEADS.en.find(([text]) => words.join(' ').startsWith(`${text} `));
+  const lead = questionLead(tokens, 'en');
   if (isMarkedQuestion || isIndirect) yield* interrogatives(tokens, verbs, subjects, isIndirect);
-  const start = lead ? lead[0].split(' ').length : 0;
+  const start = lead?.length ?? 0;
   const first = tokens[start];
   if (!first) return;
   if (first.folded === 'let' && words[start + 1] === 'us') {
@@ -76,8 +76,8 @@ export function* readEnglish(
     if (!lead) return;
     for (const { subject, length } of subjects([...body, word('')])) {
       for (const group of groups(body.slice(length), verbs, subject)) {
-        const said = lead[1] === 'what' ? { ...group, phrase: [...group.phrase, whatToken()] } : group;
-        yield { subject, ...said, isQuestion: true, questionWord: lead[1] };
+        const said = lead.word === 'what' ? { ...group, phrase: [...group.phrase, whatToken()] } : group;
+        yield { subject, ...said, isQuestion: true, questionWord: lead.word };
       }
     }
     return;
@@ -92,8 +92,8 @@ export function* readEnglish(
       if (isBareOrder && !lead && !isMarkedQuestion) continue;
       const rest = [first, ...denied, ...behind.slice(length)];
       for (const group of groups(rest, verbs, subject)) {
-        const said = lead?.[1] === 'what' ? { ...group, phrase: [...group.phrase, whatToken()] } : group;
-        yield { subject, ...said, isQuestion: true, questionWord: lead?.[1] };
+        const said = lead?.word === 'what' ? { ...group, phrase: [...group.phrase, whatToken()] } : group;
+        yield { subject, ...said, isQuestion: true, questionWord: lead?.word };
       }
     }
     return;

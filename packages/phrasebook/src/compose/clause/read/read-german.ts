@@ -6,7 +6,7 @@ import type { Modal, Tense } from '../clause.ts';
 import { frontedObjects, nounToken } from '../interrogatives.ts';
 import type { Subject } from '../person.ts';
 import { SUBJECTS } from '../pronouns.ts';
-import { QUESTION_LEADS } from '../question-words.ts';
+import { questionLead } from '../question-words.ts';
 import { nounSubject, type Reading, type SubjectFinder, whatToken, whomToken, word } from './reading.ts';
 
 /** The persons of each reflexive pronoun, and of each form of 'could' and 'would'. */
@@ -26,9 +26,8 @@ export function* readGerman(
   isMarkedQuestion: boolean,
   isInverted: boolean,
 ): Generator<Reading> {
-  const text = tokens.map((token) => token.folded).join(' ');
-  const lead = QUESTION_LEADS.de.find(([words]) => text.startsWith(`${words} `));
-  const body = lead ? tokens.slice(lead[0].split(' ').length) : tokens;
+  const lead = questionLead(tokens, 'de');
+  const body = tokens.slice(lead?.length ?? 0);
   const isVerbFirst = isMarkedQuestion || lead !== undefined || isInverted;
   if (isVerbFirst) {
     const [finite, ...after] = body;
@@ -36,8 +35,8 @@ export function* readGerman(
       // 'Wann kommt der Bus?': subjects are only found before another word, so add one at the end.
       for (const { subject, length } of subjects([...after, word('*')])) {
         for (const group of groups(finite, after.slice(length), subject, verbs)) {
-          const phrase = lead?.[1] === 'what' ? [whatToken(), ...group.phrase] : group.phrase;
-          yield { ...group, phrase, isQuestion: !isInverted || isMarkedQuestion, questionWord: lead?.[1] };
+          const phrase = lead?.word === 'what' ? [whatToken(), ...group.phrase] : group.phrase;
+          yield { ...group, phrase, isQuestion: !isInverted || isMarkedQuestion, questionWord: lead?.word };
         }
       }
     }
@@ -103,10 +102,9 @@ export function* readGermanSubordinate(
   subjects: SubjectFinder,
   isIndirect: boolean,
 ): Generator<Reading> {
-  const text = tokens.map((token) => token.folded).join(' ');
-  const lead = isIndirect ? QUESTION_LEADS.de.find(([words]) => text.startsWith(`${words} `)) : undefined;
+  const lead = isIndirect ? questionLead(tokens, 'de') : undefined;
   if (isIndirect && !lead) return;
-  const body = lead ? tokens.slice(lead[0].split(' ').length) : tokens;
+  const body = tokens.slice(lead?.length ?? 0);
   const last = body.at(-1);
   if (!last) return;
   const [, prefix, core] = SEPARATED.exec(last.raw) ?? [];
@@ -117,8 +115,8 @@ export function* readGermanSubordinate(
       ...(core ? groups(word(core), [...middle, word(foldText(prefix!, 'de'))], subject, verbs) : []),
     ];
     for (const group of readings) {
-      const phrase = lead?.[1] === 'what' ? [whatToken(), ...group.phrase] : group.phrase;
-      yield { ...group, phrase, isQuestion: isIndirect, questionWord: lead?.[1] };
+      const phrase = lead?.word === 'what' ? [whatToken(), ...group.phrase] : group.phrase;
+      yield { ...group, phrase, isQuestion: isIndirect, questionWord: lead?.word };
     }
   }
 }

@@ -5,7 +5,7 @@ import type { Modal, Tense } from '../clause.ts';
 import { frontedObjects, nounToken } from '../interrogatives.ts';
 import type { Person, Subject } from '../person.ts';
 import { SUBJECTS } from '../pronouns.ts';
-import { QUESTION_LEADS } from '../question-words.ts';
+import { questionLead } from '../question-words.ts';
 import { ELIDED, LIKES, NOT, PERFECT, PROGRESSIVE, type Romance } from '../romance-words.ts';
 import {
   type ClauseKind,
@@ -43,16 +43,13 @@ export function* readRomance(
 ): Generator<Reading> {
   const isIndirect = kind === 'indirect-question';
   if (isMarkedQuestion) yield* readFronted(tokens, language, verbs, subjects, kind);
-  const text = tokens.map((token) => token.folded).join(' ');
-  const lead = isMarkedQuestion
-    ? QUESTION_LEADS[language].find(([words]) => text.startsWith(`${words} `))
-    : undefined;
+  const lead = isMarkedQuestion ? questionLead(tokens, language) : undefined;
   const fronted = isMarkedQuestion && !lead ? frontedQuestion(tokens, language) : undefined;
   if (fronted) {
     yield* readRomance(fronted, language, verbs, subjects, true, kind);
     return;
   }
-  let start = lead ? lead[0].split(' ').length : 0;
+  let start = lead?.length ?? 0;
   let isQuestion = isMarkedQuestion;
   if (
     language === 'fr' &&
@@ -110,12 +107,12 @@ export function* readRomance(
     // In 'no sé dónde vive' the verb has no subject of its own, so it may be 'he', 'she' or 'you'.
     for (const reading of readGroup(rest, language, verbs, subject, isQuestion && !isIndirect, kind)) {
       const [verb, ...others] = reading.phrase;
-      const phrase = lead?.[1] === 'what' && verb ? [verb, whatToken(), ...others] : reading.phrase;
+      const phrase = lead?.word === 'what' && verb ? [verb, whatToken(), ...others] : reading.phrase;
       yield {
         ...reading,
         phrase,
         isQuestion: isQuestion && subject?.word !== 'who',
-        questionWord: lead?.[1],
+        questionWord: lead?.word,
       };
     }
   }
