@@ -52,6 +52,13 @@ const GOOD = {
   },
   words: SCORED.words.map((word) => withAccuracy(word, 97)),
 };
+/** The sound does not tell whether the second word was said. */
+const UNSURE = {
+  ...GOOD,
+  words: GOOD.words.map((word, index) =>
+    index === 1 ? { ...withAccuracy(word, 79), status: 'unsure' as const } : word,
+  ),
+};
 
 const translated: Scene = async (_page, checker) => checker.translate('good morning', 'buenos días');
 const answered =
@@ -118,6 +125,10 @@ export const SCENES: Record<string, Scene> = {
   good: answered(200, GOOD),
   fair: async (page, checker) => {
     await answered(200, SCORED)(page, checker);
+    await checker.result.getByRole('button', { name: /^días/ }).click();
+  },
+  unsure: async (page, checker) => {
+    await answered(200, UNSURE)(page, checker);
     await checker.result.getByRole('button', { name: /^días/ }).click();
   },
   poor: answered(200, POOR),
