@@ -68,7 +68,7 @@ export class Composer {
     this.#idioms = new RegExp(`\\b(?:${idioms.join('|')})[.!?\\s]*$`, 'i');
     const known = new Set(lexicon.nouns.map((noun) => noun.en.sg ?? noun.en.pl));
     const fromTerms = nounsFromTerms(topics).filter((noun) => !known.has(noun.en.sg ?? noun.en.pl));
-    const nouns = new NounIndex([...lexicon.nouns, ...fromTerms], lexicon.adjectives);
+    const nouns = new NounIndex([...lexicon.nouns, ...fromTerms], lexicon.adjectives, lexicon.places);
     this.#reader = new TemplateReader(lexicon, nouns);
     this.#clauses = new ClauseComposer(lexicon, nouns, this.#reader);
   }

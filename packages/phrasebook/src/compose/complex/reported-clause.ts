@@ -61,6 +61,7 @@ export function reportedClause({ text, request, isQuestion, clauses }: ComplexTe
       !isHabitual(subClause, from)
     )
       continue;
+    const isAnnounced = matrix.tense === 'past' && subClause.modal === 'would';
     // 'Credo che pioverà', 'pensavo che saresti venuto': what lies ahead needs no subjunctive.
     const isItalianFuture = to === 'it' && (subClause.tense === 'future' || subClause.modal === 'would');
     const mood = opened.kind === 'that' && !isItalianFuture ? moodBehind(entry, matrix, to) : undefined;
@@ -82,11 +83,12 @@ export function reportedClause({ text, request, isQuestion, clauses }: ComplexTe
     // 'Ich weiß nicht, ob er kommt'.
     const isPlan = to === 'en' && opened.kind !== 'that' && hasKind(subClause.verb, 'coming');
     const isPastHabit = matrix.tense === 'past' && subClause.tense === 'past' && isHabitual(subClause, from);
+    const { isModalPerfect: _, ...announced } = subClause;
     const coming: Clause = {
-      ...subClause,
+      ...(isAnnounced && from === 'it' ? announced : subClause),
       ...(isHoped && !subClause.modal && { tense: 'future' }),
       // 'Ha detto che sarebbe venuto'.
-      ...(to === 'it' && matrix.tense === 'past' && subClause.modal === 'would' && { isModalPerfect: true }),
+      ...(isAnnounced && to === 'it' && { isModalPerfect: true }),
       ...(isPlan && subClause.tense === 'present' && { isProgressive: true }),
       ...(isPastHabit && (to === 'de' || mood ? { tense: 'present' } : to !== 'en' && { isFormer: true })),
     };

@@ -2,8 +2,9 @@ import type { LanguageCode } from '../../languages.ts';
 import { upperFirst } from '../../letter-case.ts';
 import { foldText, type Token } from '../../normalize.ts';
 import { patternsOf } from '../grammar-facts.ts';
-import type { Adjective, Noun } from '../grammar-schema.ts';
+import type { Adjective, Noun, Place } from '../grammar-schema.ts';
 import { parseCardinal } from '../numbers/parse-number.ts';
+import { BoundNouns } from './bound.ts';
 import { compared, intensified } from './comparative.ts';
 import { isPossessive } from './determiners.ts';
 import { parseGenitive } from './genitive.ts';
@@ -62,7 +63,14 @@ export class NounIndex {
   readonly #tables: NounTables;
   readonly #adjectiveTables = new Map<LanguageCode, ReadonlyMap<string, readonly Adjective[]>>();
 
-  constructor(nouns: readonly Noun[], adjectives: readonly Adjective[] = []) {
+  readonly #bound: BoundNouns;
+
+  constructor(
+    nouns: readonly Noun[],
+    adjectives: readonly Adjective[] = [],
+    places: readonly Place[] = [],
+  ) {
+    this.#bound = new BoundNouns(places);
     this.#tables = new NounTables(nouns);
     // A sense for certain nouns comes before the general one, one for people before that for things.
     const rank = ({ nouns: only, classes, of }: Adjective) => (only || classes ? 0 : of === 'people' ? 1 : 2);
@@ -112,6 +120,12 @@ export class NounIndex {
     if (described.length > 0 || form === 'neg') return described;
     const called = this.#parseCalled(tokens, language, form);
     if (called.length > 0 || form === 'gen') return called;
+    // 'Mit dem Zug nach Paris' says how and where, 'den Zug nach Paris' says which train.
+    const isPlain = form === 'plain' || form === 'acc';
+    const bound = isPlain
+      ? this.#bound.parse(tokens, language, (words) => this.parse(words, language, form, undefined))
+      : [];
+    if (bound.length > 0) return bound;
     return parseGenitive(tokens, language, form, find);
   }
 

@@ -1,7 +1,7 @@
 import en from '../../../data/grammar/en.json' with { type: 'json' };
 import type { LanguageCode } from '../../languages.ts';
 import type { Token } from '../../normalize.ts';
-import type { Adjective, Noun } from '../grammar-schema.ts';
+import type { Adjective, Noun, Place } from '../grammar-schema.ts';
 import { SELECTING_ADJECTIVES } from './selecting-adjectives.ts';
 
 const { quantities } = en;
@@ -43,6 +43,8 @@ export interface NounPhrase {
   articled?: readonly LanguageCode[];
   /** The name behind it: 'my brother Marco'. */
   called?: string;
+  /** Where it leads: 'the train to Paris'. */
+  bound?: Place;
   /** Who or what else is meant: 'my mom and dad', 'my husband and I'. */
   and?: NounPhrase | 'me';
   /** What a container holds, always without an article. */

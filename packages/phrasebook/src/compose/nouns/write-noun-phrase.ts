@@ -2,6 +2,7 @@ import type { LanguageCode, Register } from '../../languages.ts';
 import { listsOf, textsOf } from '../grammar-facts.ts';
 import type { Noun } from '../grammar-schema.ts';
 import { cardinal } from '../numbers/cardinals.ts';
+import { renderBound } from './bound.ts';
 import { agreeingDeterminer, isPossessive, takesWhat } from './determiners.ts';
 import { GENITIVE_FORM } from './genitive.ts';
 import { isName } from './given-names.ts';
@@ -126,6 +127,8 @@ export function renderNounPhrase(
     return { ...agreement, text: said.replace('’', "'") };
   }
   const isMore = count !== undefined && determiner === 'another';
+  if (phrase.bound)
+    return { ...rendered, text: `${rendered.text} ${renderBound(phrase, phrase.bound, language)}` };
   if (phrase.called) return { ...rendered, text: `${rendered.text} ${phrase.called}` };
   return { ...rendered, text: rendered.text + held + (isMore ? (MORE_BEHIND[language] ?? '') : '') };
 }

@@ -55,7 +55,8 @@ export interface FormReading {
     | 'participle'
     | 'gerund'
     | 'infinitive'
-    | 'subjunctive';
+    | 'subjunctive'
+    | 'unreal';
   /** 0 to 5; -1 for forms without a person. */
   person: number;
 }
@@ -245,6 +246,11 @@ export class VerbPhrases {
         presentIn('subjunctive', infinitive, language).forEach((word, person) => {
           add(word, { infinitive, form: 'subjunctive', person });
         });
+        // The French one is the imperfect.
+        if (language !== 'fr')
+          presentIn('unreal', infinitive, language).forEach((word, person) => {
+            add(word, { infinitive, form: 'unreal', person });
+          });
         for (const word of forms.participle === '' ? [] : agreeingParticiples(forms.participle, language)) {
           add(word, { infinitive, form: 'participle', person: -1 });
         }

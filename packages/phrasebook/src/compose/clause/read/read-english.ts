@@ -7,7 +7,7 @@ import { nounToken } from '../interrogatives.ts';
 import type { Subject } from '../person.ts';
 import { questionLead } from '../question-words.ts';
 import type { Reading, SubjectFinder } from './reading.ts';
-import { nounSubject, pronounToken, whatToken, whomToken, word } from './reading.ts';
+import { nounSubject, whatIsKnown, whatToken, whomToken, word } from './reading.ts';
 
 const BE = tablesOf<Tense>('be').en;
 const MODAL_WORDS = tablesOf<Modal>('modals').en;
@@ -27,8 +27,6 @@ type Group = Pick<
   phrase: readonly Token[];
   isPerfect?: true;
 };
-
-const WHAT_IS_KNOWN = { person: 2, gender: undefined, isNeuter: true } as const;
 
 const plain = { modal: undefined, tense: 'present', isProgressive: false } as const;
 
@@ -181,8 +179,7 @@ function* groups(tokens: readonly Token[], verbs: VerbPhrases, subject: Subject)
   }
   const before = base === 'had' && infinitive(next, 'participle');
   if (before) {
-    // 'If I had known' has no object in English, the other languages need one.
-    const known = before === 'know' && rest.length === 1 ? [pronounToken(WHAT_IS_KNOWN)] : rest.slice(1);
+    const known = before === 'know' && rest.length === 1 ? [whatIsKnown()] : rest.slice(1);
     yield { ...plain, tense: 'past', isPastPerfect: true, isNegated, phrase: [word(before), ...known] };
   }
   const be = BE[base];

@@ -15,6 +15,8 @@ const COULD = tablesOf('couldOf').de;
 const WOULD = tablesOf('wouldOf').de;
 const inPersons = (infinitive: string, persons = ''): FormReading[] =>
   [...persons].map((person) => ({ infinitive, form: 'present', person: Number(person) }));
+/** The forms of 'would', and of 'be' and 'have' in what is supposed. */
+const SUPPOSED = tablesOf('conditional').de;
 const GLADLY = patternsOf('gladly').de;
 const GOAL = patternsOf('goal').de;
 
@@ -111,8 +113,8 @@ export function* readGermanSubordinate(
   for (const { subject, length } of subjects(body)) {
     const middle = body.slice(length, -1);
     const readings = [
-      ...groups(last, middle, subject, verbs),
-      ...(core ? groups(word(core), [...middle, word(foldText(prefix!, 'de'))], subject, verbs) : []),
+      ...groups(last, middle, subject, verbs, true),
+      ...(core ? groups(word(core), [...middle, word(foldText(prefix!, 'de'))], subject, verbs, true) : []),
     ];
     for (const group of readings) {
       const phrase = lead?.word === 'what' ? [whatToken(), ...group.phrase] : group.phrase;
@@ -131,6 +133,7 @@ function* groups(
   after: readonly Token[],
   given: Subject,
   verbs: VerbPhrases,
+  isSubordinate = false,
 ): Generator<Group> {
   const notAt = after.findIndex((token) => token.folded === 'nicht');
   const isNegated = notAt >= 0 || after.some((token) => /^kein/.test(token.folded));
@@ -138,6 +141,8 @@ function* groups(
   const last = rest.at(-1);
   const isPolite = /^könnte/.test(finite.raw.toLowerCase());
   const isWould = /^würde/i.test(finite.raw);
+  yield* supposed(finite, rest, given, isNegated, verbs, isSubordinate);
+  if (isWould && isSubordinate) return;
   const readings = isPolite
     ? inPersons('können', COULD[finite.folded])
     : isWould
@@ -188,6 +193,42 @@ function* groups(
     if (prefix === undefined) yield { ...base, ...likes, phrase: asInfinitive(form.infinitive, words) };
     else if (words.at(-1)?.folded === foldText(prefix, 'de'))
       yield { ...base, ...likes, phrase: asInfinitive(form.infinitive, words.slice(0, -1)) };
+  }
+}
+
+/** What would be, and what it depends on: 'ich wäre gekommen', 'wenn ich Zeit hätte'. */
+function* supposed(
+  finite: Token,
+  rest: readonly Token[],
+  given: Subject,
+  isNegated: boolean,
+  verbs: VerbPhrases,
+  isSubordinate: boolean,
+): Generator<Group> {
+  if (rest.some(({ folded }) => GLADLY.test(folded))) return;
+  const last = rest.at(-1);
+  for (const [infinitive, forms] of Object.entries(SUPPOSED)) {
+    for (const [person, text] of forms.split(' ').entries()) {
+      const subject =
+        text === finite.raw.toLowerCase() &&
+        agreeing({ infinitive, form: 'present', person }, given, finite);
+      if (!subject) continue;
+      const base = { subject, modal: undefined, tense: 'past', isProgressive: false, isNegated } as const;
+      const would = { ...base, tense: 'present', modal: 'would' } as const;
+      const form = infinitive === 'would' ? 'infinitive' : 'participle';
+      const done = last ? verbs.readForm(last, 'de').filter((reading) => reading.form === form) : [];
+      for (const { infinitive: own } of done) {
+        const phrase = withSelf([...rest.slice(0, -1), word(foldText(own, 'de'))], subject);
+        if (infinitive !== 'would')
+          yield isSubordinate
+            ? { ...base, isPastPerfect: true, phrase }
+            : { ...would, isModalPerfect: true, phrase };
+        else if (isSubordinate) yield { ...base, phrase };
+      }
+      if (infinitive === 'would') continue;
+      const phrase = withSelf([...rest, word(foldText(infinitive, 'de'))], subject);
+      yield { ...(isSubordinate ? base : would), phrase };
+    }
   }
 }
 

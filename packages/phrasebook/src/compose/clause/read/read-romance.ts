@@ -19,6 +19,7 @@ import {
 import { readDativeExperiencer } from './romance-dative.ts';
 import { frontedQuestion, invertedNoun, subjectBehind } from './romance-order.ts';
 import { type Group, readLiking, readPeriphrases } from './romance-periphrases.ts';
+import { perfectPhrases, readSupposed } from './romance-perfect.ts';
 import { infinitivePhrases, isClitic, withClitics } from './romance-phrases.ts';
 
 /** The modal that the conditional of a modal verb is: 'podría'. */
@@ -208,10 +209,14 @@ function* readGroup(
       .some((reading) => reading.form === 'participle' || reading.form === 'infinitive');
     if (isVerb) rest = [later[0], early!, ...later.slice(1)];
   }
+  const isOpen = !given || given.isNeuter === true;
   const seen = new Set<string>();
   for (const form of verbs.readForm(finite, language)) {
     if (form.person < 0) continue;
     if (form.form === 'subjunctive' && !isClear(form, given, language, kind)) continue;
+    if (form.form === 'unreal' && kind !== 'subordinate') continue;
+    // In 'dijo que vendría' it is rather somebody else who would come.
+    if (form.form === 'conditional' && kind !== 'main' && language === 'es' && isOpen) continue;
     if (LIKES[language].has(form.infinitive)) {
       yield* readLiking(form, clitics, rest, language, verbs, isNegated);
       continue;
@@ -281,6 +286,7 @@ const TENSES: Partial<Record<FormReading['form'], Tense>> = {
   present: 'present',
   subjunctive: 'present',
   conditional: 'present',
+  unreal: 'past',
   future: 'future',
   preterite: 'past',
   imperfect: 'past',
@@ -331,9 +337,8 @@ function* readVerb(
     for (const phrase of phrases)
       yield { ...base, ...intended, modal: isForbidden ? 'forbidden' : modal, tense: ownTense, phrase };
   }
-  if (form.form === 'conditional') {
-    for (const phrase of withClitics(form.infinitive, clitics, rest, language, subject))
-      yield { ...base, modal: 'would', phrase };
+  if (form.form === 'conditional' || form.form === 'unreal') {
+    yield* readSupposed(form, base, clitics, rest, language, verbs);
     return;
   }
   yield* readPeriphrases(form.infinitive, base, clitics, rest, language, verbs);
@@ -357,14 +362,8 @@ function* readVerb(
   const isCopula = others.length === 0 && (form.infinitive === 'essere' || form.infinitive === 'être');
   const own = withClitics(form.infinitive, clitics, rest, language, subject);
   if (isCopula) for (const phrase of own) yield { ...base, phrase };
-  if (next && PERFECT[language].has(form.infinitive) && tense === 'present') {
-    for (const done of verbs.readForm(next, language)) {
-      if (done.form !== 'participle') continue;
-      for (const phrase of withClitics(done.infinitive, clitics, others, language, subject)) {
-        yield { ...base, tense: 'past', phrase };
-      }
-    }
-  }
+  for (const phrase of perfectPhrases(form, subject, clitics, rest, language, verbs))
+    yield { ...base, tense: 'past', ...(tense === 'past' && { isPastPerfect: true }), phrase };
   if (
     next &&
     PROGRESSIVE[language] === form.infinitive &&

@@ -44,6 +44,9 @@ export const whatToken = (): Token =>
 /** The person that a question asks for: 'who are you waiting for?'. */
 export const whomToken = (): Token => pronounToken({ person: 2, gender: 'm', isInterrogative: true });
 
+/** What somebody knows or knew: 'if I had known' has no object in English, the other languages need one. */
+export const whatIsKnown = (): Token => pronounToken({ person: 2, gender: undefined, isNeuter: true });
+
 const MAX_SUBJECT_WORDS = 6;
 /** 'And' and the speaker's own pronoun behind it. */
 const AND = listsOf('and');

@@ -70,11 +70,16 @@ export function writeEnglish(read: Clause, voice: Voice): string | undefined {
     return joined(order, adverbials.mid, verb, tail);
   };
   const have = conjugate('have', 'en').present[person];
-  const be = conjugate('be', 'en')[tense === 'past' ? 'preterite' : 'present']![person];
+  // 'If I were you'.
+  const isUnreal = subordinate?.mood === 'unreal';
+  const be = conjugate('be', 'en')[tense === 'past' || isUnreal ? 'preterite' : 'present']![
+    isUnreal ? 1 : person
+  ];
   const toVerb = modal && WITH_TO[modal];
   const done = conjugate(phrase.head, 'en').participle;
   if (clause.isModalPerfect) return withAuxiliary(modal!, `have ${done}`);
-  if (clause.isPastPerfect) return withAuxiliary('had', done);
+  // 'If I had known'.
+  if (clause.isPastPerfect) return withAuxiliary('had', done).replace(/(?<=^if .*\bknown) it$/, '');
   if (modal === 'would-like') return withAuxiliary('would', `like to ${phrase.head}`);
   if (modal && !toVerb)
     return withAuxiliary(

@@ -1,0 +1,64 @@
+import { byLanguage } from '@speak-it-now/languages/by-language';
+import { LANGUAGE_CODES, type LanguageCode } from '../../languages.ts';
+import { foldText, type Token } from '../../normalize.ts';
+import { listsOf, tablesOf } from '../grammar-facts.ts';
+import type { Place } from '../grammar-schema.ts';
+import { type PlaceForm, placeText } from '../names.ts';
+import type { NounPhrase } from './noun-phrase.ts';
+
+/** How a noun is joined with where it leads: a vehicle or its ticket, a journey, a permit. */
+const KINDS = ['vehicle', 'journey', 'permit'] as const;
+type Kind = (typeof KINDS)[number];
+const NOUNS: Record<Kind, ReadonlySet<string>> = {
+  vehicle: listsOf('boundVehicles').en,
+  journey: listsOf('boundJourneys').en,
+  permit: listsOf('boundPermits').en,
+};
+const kindOf = ({ noun }: NounPhrase): Kind | undefined => KINDS.find((kind) => NOUNS[kind].has(noun.id));
+
+/** The place as it stands behind each kind: 'pour {plain}', '{to}'. */
+const BOUND = tablesOf<string>('bound');
+
+const sayBound = (kind: Kind, place: Place, language: LanguageCode): string =>
+  BOUND[language][kind]!.replace(/\{(plain|to)\}/, (_, form: PlaceForm) =>
+    placeText(place, place.name[language], language, form),
+  );
+
+/** 'The train to Paris', 'a visa for Spain': a noun with the town or country that it leads to. */
+export const renderBound = (phrase: NounPhrase, place: Place, language: LanguageCode): string =>
+  sayBound(kindOf(phrase)!, place, language);
+
+/** Finds nouns with the place that they lead to. */
+export class BoundNouns {
+  readonly #places: Readonly<Record<LanguageCode, ReadonlyMap<string, { place: Place; kind: Kind }[]>>>;
+
+  constructor(places: readonly Place[]) {
+    this.#places = byLanguage(LANGUAGE_CODES, (language) => {
+      const table = new Map<string, { place: Place; kind: Kind }[]>();
+      for (const place of places)
+        for (const kind of KINDS) {
+          const text = foldText(sayBound(kind, place, language), language);
+          table.set(text, [...(table.get(text) ?? []), { place, kind }]);
+        }
+      return table;
+    });
+  }
+
+  parse(
+    tokens: readonly Token[],
+    language: LanguageCode,
+    find: (tokens: readonly Token[]) => readonly NounPhrase[],
+  ): NounPhrase[] {
+    for (let at = 2; at < tokens.length - 1; at += 1) {
+      const said = tokens.slice(at).map(({ folded }) => folded);
+      const found = this.#places[language].get(said.join(' '));
+      if (!found) continue;
+      return find(tokens.slice(0, at)).flatMap((phrase) => {
+        const kind = kindOf(phrase);
+        const bound = found.find((one) => one.kind === kind || one.kind === 'permit');
+        return kind && bound && phrase.determiner !== 'bare' ? [{ ...phrase, bound: bound.place }] : [];
+      });
+    }
+    return [];
+  }
+}
