@@ -153,7 +153,13 @@ export class AdverbialReader {
         const to = from + length;
         if (found.some((other) => from < other.to && other.from < to)) continue;
         const adverbial = this.#read(tokens.slice(from, to), language);
-        if (adverbial)
+        // In 'by three hours' and 'at two degrees' the number is no time.
+        const isAmount =
+          adverbial?.kind === 'entry' &&
+          adverbial.fillings?.has('t') &&
+          tokens[to] &&
+          unitOf(tokens[to].folded, language);
+        if (adverbial && !isAmount)
           found.push({ from, to, adverbial: { ...adverbial, isFirst: from === 0 } as Adverbial });
         if (found.length === MAX_ADVERBIALS) return found;
       }

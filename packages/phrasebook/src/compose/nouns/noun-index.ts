@@ -65,11 +65,7 @@ export class NounIndex {
 
   readonly #bound: BoundNouns;
 
-  constructor(
-    nouns: readonly Noun[],
-    adjectives: readonly Adjective[] = [],
-    places: readonly Place[] = [],
-  ) {
+  constructor(nouns: readonly Noun[], adjectives: readonly Adjective[] = [], places: readonly Place[] = []) {
     this.#bound = new BoundNouns(places);
     this.#tables = new NounTables(nouns);
     // A sense for certain nouns comes before the general one, one for people before that for things.

@@ -210,8 +210,7 @@ function* supposed(
   for (const [infinitive, forms] of Object.entries(SUPPOSED)) {
     for (const [person, text] of forms.split(' ').entries()) {
       const subject =
-        text === finite.raw.toLowerCase() &&
-        agreeing({ infinitive, form: 'present', person }, given, finite);
+        text === finite.raw.toLowerCase() && agreeing({ infinitive, form: 'present', person }, given, finite);
       if (!subject) continue;
       const base = { subject, modal: undefined, tense: 'past', isProgressive: false, isNegated } as const;
       const would = { ...base, tense: 'present', modal: 'would' } as const;

@@ -18,8 +18,8 @@ import {
 } from './reading.ts';
 import { readDativeExperiencer } from './romance-dative.ts';
 import { frontedQuestion, invertedNoun, subjectBehind } from './romance-order.ts';
-import { type Group, readLiking, readPeriphrases } from './romance-periphrases.ts';
 import { perfectPhrases, readSupposed } from './romance-perfect.ts';
+import { type Group, readLiking, readPeriphrases } from './romance-periphrases.ts';
 import { infinitivePhrases, isClitic, withClitics } from './romance-phrases.ts';
 
 /** The modal that the conditional of a modal verb is: 'podría'. */

@@ -30,10 +30,11 @@ export function presentAspect(clause: Clause): 'progressive' | 'future' | undefi
   );
   if (verb.planned && (isPlanned || hasKind(verb, 'agreed') || (isNegated && !isQuestion)))
     return 'progressive';
-  // 'Der Wasserhahn tropft schon wieder' is going on now.
+  // 'Der Wasserhahn tropft schon wieder', 'die Kinder streiten schon wieder' are going on now.
+  const isLasting = verb.subject === 'things' || verb.subject === 'several';
   const isGoingOn = (one: Adverbial) =>
     one.kind === 'entry' &&
-    (hasKind(one.entry, 'still') || (verb.subject === 'things' && hasKind(one.entry, 'again')));
+    (hasKind(one.entry, 'still') || (isLasting && hasKind(one.entry, 'again')));
   if (clause.adverbials.some(isGoingOn)) return 'progressive';
   const isOwn = subject.person === 0 || subject.person === 3;
   const isToYou = [...fillings.values()].some(
