@@ -6,6 +6,7 @@ import { withInfinitiveOpening } from './infinitive-opening.ts';
 import { withInfinitive } from './infinitives.ts';
 import { withOpening } from './openings.ts';
 import { passive } from './passive.ts';
+import { preference } from './preference.ts';
 import { prepositionalInfinitive } from './prepositional-infinitive.ts';
 import { withRelativeClause } from './relative.ts';
 import { reportedClause } from './reported-clause.ts';
@@ -16,6 +17,7 @@ import { withConjunction } from './with-conjunction.ts';
 /** The kinds of sentences, in the order in which they are tried. */
 const KINDS: readonly ((typed: ComplexText) => string | undefined)[] = [
   consequence,
+  preference,
   inYourPlace,
   withOpening,
   withConjunction,

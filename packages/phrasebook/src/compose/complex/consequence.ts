@@ -1,5 +1,6 @@
-import { behindVerb } from '../clause/adverbials.ts';
-import { patternsOf, textsOf } from '../grammar-facts.ts';
+import { behindVerb, renderAdverbial } from '../clause/adverbials.ts';
+import type { ClauseComposer, ClauseRequest } from '../clause/clause-composer.ts';
+import { listsOf, patternsOf, textsOf } from '../grammar-facts.ts';
 import { type ComplexText, paired } from './complex-text.ts';
 import { THAT } from './matrix.ts';
 import { writeSubordinate } from './subordinate-clause.ts';
@@ -11,6 +12,7 @@ const THEREFORE = textsOf('therefore');
 /** 'Very', and its replacement before a consequence: 'muy cansado', 'tan cansado que'. */
 const VERY = textsOf('very');
 const SO = textsOf('so');
+const QUANTITIES = listsOf('quantities').en;
 
 /** 'I am so tired that I can't think', 'I was tired, so I went to bed'. */
 export function consequence({ text, request, isQuestion, clauses }: ComplexText): string | undefined {
@@ -25,6 +27,8 @@ export function consequence({ text, request, isQuestion, clauses }: ComplexText)
     const sub = writeSubordinate(clauses, clause, request, THAT[to], undefined);
     return paired(said.replace(`${VERY[to]} `, `${SO[to]} `), sub, to);
   }
+  const loud = degree && asLoudly(degree, request, clauses);
+  if (loud) return loud;
   const result = RESULT[from].exec(text);
   const first = result && clauses.read(result[1]!, from);
   const second = first && clauses.read(result![2]!, from);
@@ -37,4 +41,28 @@ export function consequence({ text, request, isQuestion, clauses }: ComplexText)
   );
   const before = clauses.write(first, request);
   return before && said && `${before}, ${THEREFORE[to]} ${said}`;
+}
+
+/** 'He snores so loudly that I can't sleep'. 'So much' has a word of its own. */
+function asLoudly(
+  [, before, adverb, then]: RegExpExecArray,
+  request: ClauseRequest,
+  clauses: ClauseComposer,
+): string | undefined {
+  const { from, to } = request;
+  const main = clauses.read(`${before} ${adverb}`, from);
+  if (!main || main.isNegated || main.isQuestion) return undefined;
+  const how = main.adverbials.find(
+    (one) =>
+      one.kind === 'entry' &&
+      one.entry.kind === 'manner' &&
+      [one.entry[from], ...(one.entry.also?.[from] ?? [])].includes(adverb!) &&
+      !QUANTITIES.has(one.entry.en),
+  );
+  const clause = how && clauses.read(then!, from, 'subordinate');
+  const said = clause && !clause.isQuestion ? clauses.write(main, request) : undefined;
+  const word = how && renderAdverbial(how, to, request.register);
+  if (!said || !word || !` ${said} `.includes(` ${word} `)) return undefined;
+  const sub = writeSubordinate(clauses, clause!, request, THAT[to], undefined);
+  return paired(said.replace(word, `${SO[to]} ${word}`), sub, to);
 }
