@@ -1150,7 +1150,6 @@ const FROM_OTHERS: readonly (readonly [from: LanguageCode, text: string, answers
 const REFUSED = [
   "I'll tell him when I see him",
   'The tram is lost',
-  'Is there a direct flight to Lisbon?',
   'This problem was stolen',
   'My name is 4',
   "Let's need the homework",
