@@ -159,7 +159,7 @@ describe('the conditional', () => {
     ['Él dijo que vendría', 'es', 'en', 'He said that he would come'],
     // Who comes is not said.
     ['Ana me dijo que vendría', 'es', 'en', undefined],
-    ['Pensavo che saresti venuto', 'it', 'en', undefined],
+    ['Pensavo che saresti venuto', 'it', 'en', 'I thought that you would come'],
     ['I thought you would come', 'en', 'it', 'Credevo che saresti venuto'],
   ]);
 });

@@ -42,7 +42,7 @@ const CASES: readonly (readonly [LanguageCode, LanguageCode, Register, string, s
     'Could you bring us another bottle of water?',
     'Können Sie uns noch eine Flasche Wasser bringen?',
   ],
-  ['it', 'en', 'casual', 'Porto gli occhiali.', 'I wear my glasses.'],
+  ['it', 'en', 'casual', 'Porto gli occhiali.', 'I wear glasses.'],
   ['en', 'fr', 'casual', "I don't trust him anymore.", 'Je ne lui fais plus confiance.'],
 ];
 

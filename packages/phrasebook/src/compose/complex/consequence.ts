@@ -1,6 +1,7 @@
 import { behindVerb, renderAdverbial } from '../clause/adverbials.ts';
 import type { ClauseComposer, ClauseRequest } from '../clause/clause-composer.ts';
-import { listsOf, patternsOf, textsOf } from '../grammar-facts.ts';
+import { patternsOf, textsOf } from '../grammar-facts.ts';
+import { hasKind } from '../kinds.ts';
 import { type ComplexText, paired } from './complex-text.ts';
 import { THAT } from './matrix.ts';
 import { writeSubordinate } from './subordinate-clause.ts';
@@ -12,7 +13,6 @@ const THEREFORE = textsOf('therefore');
 /** 'Very', and its replacement before a consequence: 'muy cansado', 'tan cansado que'. */
 const VERY = textsOf('very');
 const SO = textsOf('so');
-const QUANTITIES = listsOf('quantities').en;
 
 /** 'I am so tired that I can't think', 'I was tired, so I went to bed'. */
 export function consequence({ text, request, isQuestion, clauses }: ComplexText): string | undefined {
@@ -57,7 +57,7 @@ function asLoudly(
       one.kind === 'entry' &&
       one.entry.kind === 'manner' &&
       [one.entry[from], ...(one.entry.also?.[from] ?? [])].includes(adverb!) &&
-      !QUANTITIES.has(one.entry.en),
+      !hasKind(one.entry, 'quantity'),
   );
   const clause = how && clauses.read(then!, from, 'subordinate');
   const said = clause && !clause.isQuestion ? clauses.write(main, request) : undefined;

@@ -209,14 +209,11 @@ function* readGroup(
       .some((reading) => reading.form === 'participle' || reading.form === 'infinitive');
     if (isVerb) rest = [later[0], early!, ...later.slice(1)];
   }
-  const isOpen = !given || given.isNeuter === true;
   const seen = new Set<string>();
   for (const form of verbs.readForm(finite, language)) {
     if (form.person < 0) continue;
     if (form.form === 'subjunctive' && !isClear(form, given, language, kind)) continue;
     if (form.form === 'unreal' && kind !== 'subordinate') continue;
-    // In 'dijo que vendría' it is rather somebody else who would come.
-    if (form.form === 'conditional' && kind !== 'main' && language === 'es' && isOpen) continue;
     if (LIKES[language].has(form.infinitive)) {
       yield* readLiking(form, clitics, rest, language, verbs, isNegated);
       continue;

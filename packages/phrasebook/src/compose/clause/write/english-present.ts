@@ -33,8 +33,7 @@ export function presentAspect(clause: Clause): 'progressive' | 'future' | undefi
   // 'Der Wasserhahn tropft schon wieder', 'die Kinder streiten schon wieder' are going on now.
   const isLasting = verb.subject === 'things' || verb.subject === 'several';
   const isGoingOn = (one: Adverbial) =>
-    one.kind === 'entry' &&
-    (hasKind(one.entry, 'still') || (isLasting && hasKind(one.entry, 'again')));
+    one.kind === 'entry' && (hasKind(one.entry, 'still') || (isLasting && hasKind(one.entry, 'again')));
   if (clause.adverbials.some(isGoingOn)) return 'progressive';
   const isOwn = subject.person === 0 || subject.person === 3;
   const isToYou = [...fillings.values()].some(

@@ -1,4 +1,4 @@
-import { tablesOf } from '../../grammar-facts.ts';
+import { patternsOf, tablesOf } from '../../grammar-facts.ts';
 import { hasKind } from '../../kinds.ts';
 import { withPossessive } from '../../nouns/own-things.ts';
 import { conjugate } from '../../verbs/conjugation.ts';
@@ -21,6 +21,9 @@ import {
 const WITH_TO = tablesOf('verbOfModal').en;
 const NOT = tablesOf('negated').en;
 const negative = (auxiliary: string) => NOT[auxiliary] ?? `${auxiliary}n't`;
+
+/** 'If I had known' needs no object. */
+const UNSAID_OBJECT = patternsOf('unsaidObject').en;
 
 /** 'When are you coming?': questions about a planned arrival or departure take the progressive. */
 function isComing(clause: Clause): boolean {
@@ -78,8 +81,7 @@ export function writeEnglish(read: Clause, voice: Voice): string | undefined {
   const toVerb = modal && WITH_TO[modal];
   const done = conjugate(phrase.head, 'en').participle;
   if (clause.isModalPerfect) return withAuxiliary(modal!, `have ${done}`);
-  // 'If I had known'.
-  if (clause.isPastPerfect) return withAuxiliary('had', done).replace(/(?<=^if .*\bknown) it$/, '');
+  if (clause.isPastPerfect) return withAuxiliary('had', done).replace(UNSAID_OBJECT, '');
   if (modal === 'would-like') return withAuxiliary('would', `like to ${phrase.head}`);
   if (modal && !toVerb)
     return withAuxiliary(
