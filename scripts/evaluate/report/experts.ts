@@ -35,6 +35,7 @@ export function agreementTable(judged: readonly Judged[], withOwnPhones: readonl
       'fluency',
       'total',
       'word flags: precision at recall .5',
+      'total: mean absolute error, of 10',
     ],
     rows: groups.map(([name, group]) => [name, ...agreement(group)]),
   };
@@ -77,6 +78,8 @@ function agreement(judged: readonly Judged[]): string[] {
       ),
       2,
     ),
+    // Children's totals vary half as much as adults', so their r cannot be as high.
+    decimals(mean(judged.map(({ clip, item }) => Math.abs(item.accuracy / 10 - clip.total))), 2),
   ];
 }
 
