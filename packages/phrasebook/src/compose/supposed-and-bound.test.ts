@@ -44,6 +44,9 @@ const CASES: readonly (readonly [LanguageCode, LanguageCode, Register, string, s
   ],
   ['it', 'en', 'casual', 'Porto gli occhiali.', 'I wear glasses.'],
   ['en', 'fr', 'casual', "I don't trust him anymore.", 'Je ne lui fais plus confiance.'],
+  ['es', 'en', 'casual', 'No aguanto más este calor.', "I can't stand this heat anymore."],
+  ['es', 'en', 'formal', '¿A qué hora cierran el supermercado?', 'What time does the supermarket close?'],
+  ['fr', 'en', 'casual', 'Le chat a renversé le vase.', 'The cat knocked over the vase.'],
 ];
 
 describe('what would be, and where something leads', () => {
