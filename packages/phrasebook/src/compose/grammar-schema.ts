@@ -58,6 +58,8 @@ const nounSchema = z.strictObject({
     .min(1),
   /** Not counted: 'water', 'luggage'. Takes the partitive in French. */
   mass: z.boolean().optional(),
+  /** What joins it with the place that it leads to: 'the train to Paris', 'a trip to Rome', 'a visa for Spain'. */
+  leads: z.enum(['vehicle', 'journey', 'permit']).optional(),
   /** A container of what is cut from one thing: 'a piece of cake'. */
   ofOne: z.literal(true).optional(),
   /** The noun for a woman: 'amiga', 'Freundin'. */
@@ -258,7 +260,7 @@ const adverbialSchema = z.strictObject({
   lasting: perLanguage.optional(),
   /** The ids of the only nouns that fit. */
   nouns: z.array(form).min(1).optional(),
-  /** The ids and classes of nouns that do not fit: 'por la playa' is 'along the beach', not 'because of' it. */
+  /** Nouns that do not fit, by id and by class: 'por la playa' is 'along the beach', not 'because of' it. */
   notNouns: z.array(form).min(1).optional(),
   except: nounSchema.shape.classes.optional(),
   /** Takes an indefinite noun with any verb: 'like an angel'. */
@@ -266,7 +268,7 @@ const adverbialSchema = z.strictObject({
   /** The only classes of nouns that fit. */
   only: nounSchema.shape.classes.optional(),
   kinds: ownKinds,
-  /** The languages in which it means the recent past with a past tense: 'ich bin gerade angekommen'. */
+  /** In these languages a past tense with it happened just now: 'ich bin gerade angekommen'. */
   lately: z.array(z.enum(LANGUAGE_CODES)).min(1).optional(),
   /** Those in which it means 'anymore' with a negation: 'ya no fumo'. */
   noMore: z.array(z.enum(LANGUAGE_CODES)).min(1).optional(),

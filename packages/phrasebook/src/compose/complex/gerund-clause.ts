@@ -82,7 +82,7 @@ function germanPair(
 /** The words before a verb, its infinitive, and the pronouns attached to it. */
 const INFINITIVE = patternsOf('infinitiveParts');
 
-/** 'Cayéndose de la bici', 'en tombant de vélo', 'cadendo dalla bici', from the infinitive. */
+/** Turns an infinitive into a gerund: 'caerse de la bici' into 'cayéndose de la bici', 'tomber' into 'en tombant'. */
 function asGerund(infinitive: string, to: 'es' | 'fr' | 'it'): string | undefined {
   const found = INFINITIVE[to].exec(infinitive);
   if (!found) return undefined;

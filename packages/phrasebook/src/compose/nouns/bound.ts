@@ -1,20 +1,13 @@
 import { byLanguage } from '@speak-it-now/languages/by-language';
 import { LANGUAGE_CODES, type LanguageCode } from '../../languages.ts';
 import { foldText, type Token } from '../../normalize.ts';
-import { listsOf, tablesOf } from '../grammar-facts.ts';
-import type { Place } from '../grammar-schema.ts';
+import { tablesOf } from '../grammar-facts.ts';
+import type { Noun, Place } from '../grammar-schema.ts';
 import { type PlaceForm, placeText } from '../names.ts';
 import type { NounPhrase } from './noun-phrase.ts';
 
-/** How a noun is joined with where it leads: a vehicle or its ticket, a journey, a permit. */
-const KINDS = ['vehicle', 'journey', 'permit'] as const;
+const KINDS = ['vehicle', 'journey', 'permit'] as const satisfies readonly Noun['leads'][];
 type Kind = (typeof KINDS)[number];
-const NOUNS: Record<Kind, ReadonlySet<string>> = {
-  vehicle: listsOf('boundVehicles').en,
-  journey: listsOf('boundJourneys').en,
-  permit: listsOf('boundPermits').en,
-};
-const kindOf = ({ noun }: NounPhrase): Kind | undefined => KINDS.find((kind) => NOUNS[kind].has(noun.id));
 
 /** The place as it stands behind each kind: 'pour {plain}', '{to}'. */
 const BOUND = tablesOf<string>('bound');
@@ -24,9 +17,9 @@ const sayBound = (kind: Kind, place: Place, language: LanguageCode): string =>
     placeText(place, place.name[language], language, form),
   );
 
-/** 'The train to Paris', 'a visa for Spain': a noun with the town or country that it leads to. */
+/** The words for the town or country that the noun leads to: 'to Paris' behind 'the train', 'for Spain' behind 'a visa'. */
 export const renderBound = (phrase: NounPhrase, place: Place, language: LanguageCode): string =>
-  sayBound(kindOf(phrase)!, place, language);
+  sayBound(phrase.noun.leads!, place, language);
 
 /** Finds nouns with the place that they lead to. */
 export class BoundNouns {
@@ -54,7 +47,7 @@ export class BoundNouns {
       const found = this.#places[language].get(said.join(' '));
       if (!found) continue;
       return find(tokens.slice(0, at)).flatMap((phrase) => {
-        const kind = kindOf(phrase);
+        const kind = phrase.noun.leads;
         const bound = found.find((one) => one.kind === kind || one.kind === 'permit');
         return kind && bound && phrase.determiner !== 'bare' ? [{ ...phrase, bound: bound.place }] : [];
       });

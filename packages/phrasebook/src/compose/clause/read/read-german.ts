@@ -196,7 +196,7 @@ function* groups(
   }
 }
 
-/** What would be, and what it depends on: 'ich wäre gekommen', 'wenn ich Zeit hätte'. */
+/** Reads the conditional, and the condition in an 'if' clause: 'ich wäre gekommen', 'wenn ich Zeit hätte'. */
 function* supposed(
   finite: Token,
   rest: readonly Token[],
