@@ -104,8 +104,8 @@ export function verify(
 }
 
 /**
- * An extra word beside a word of the text explains the sound as well as a rival in its place, up to this log ratio, both heads
- * together. In natives' sentences of which the text lacks a word, 46 of the 93 blamed neighbors of that word are so; of 227
+ * If a rival fits better than an extra word beside the expected one by less than this (ln, both heads together), the extra word
+ * explains the sound, and the expected word is not blamed. In natives' sentences of which the text lacks a word, 46 of the 93 blamed neighbors of that word are so; of 227
  * replaced words that are told, 1 is.
  */
 const MAX_LEAD_OVER_EXTRA = 4;
