@@ -11,7 +11,6 @@ const count = z.number().int().min(0);
 const firstLanguageSchema = z.enum(FIRST_LANGUAGES);
 /** GET and POST /api/user/first-language; null: unknown. */
 export const firstLanguageSettingSchema = z.object({ firstLanguage: firstLanguageSchema.nullable() });
-export type FirstLanguageSetting = z.infer<typeof firstLanguageSettingSchema>;
 
 /** A unit of the engine's inventory in IPA, like 'θ' or 'tʃ'. */
 const soundSchema = z.string().trim().max(8).regex(WITHOUT_CONTROLS);
